@@ -1,0 +1,65 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// Every module is built the same way: a warning stops the build, and each unsafe call is marked where it stands.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "lapwing",
+  products: [
+    .executable(name: "lapwing", targets: ["CommandLine"]),
+    .executable(name: "lapwing-server", targets: ["Server"]),
+    .executable(name: "lapwing-page", targets: ["Browser"]),
+    .executable(name: "first-page", targets: ["FirstPage"]),
+  ],
+  targets: [
+    // The core: plain Swift, built natively and as Embedded Swift for WebAssembly.
+
+    // Time, distance and pace, how people write them and how they are read back. Stands on nothing.
+    .target(name: "Measures", swiftSettings: strict),
+    // One reader and writer of JSON: `--json` and the page's messages. Stands on nothing.
+    .target(name: "JSON", swiftSettings: strict),
+    // A view tree and the patches between two of them. Knows nothing of training, so it stands on nothing.
+    .target(name: "Interface", swiftSettings: strict),
+    // Works out quantities from one another, so it needs the quantities.
+    .target(name: "Pacing", dependencies: ["Measures"], swiftSettings: strict),
+    // The app: reads and writes measures, solves with pacing, shows itself as an interface, keeps itself as JSON.
+    .target(
+      name: "Screens", dependencies: ["Measures", "JSON", "Interface", "Pacing"],
+      swiftSettings: strict),
+
+    // The places where the core is met.
+
+    // The page's WebAssembly: runs the screens, turns messages (JSON) into events and patches (Interface) into messages.
+    .executableTarget(
+      name: "Browser", dependencies: ["Screens", "Interface", "JSON"], swiftSettings: strict),
+    // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
+    .executableTarget(
+      name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict),
+    // libmicrohttpd behind one small header, since its start function is variadic and its constants are macros.
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    // The program `lapwing-server`: hands out the page's files through libmicrohttpd.
+    .executableTarget(name: "Server", dependencies: ["CMicrohttpd"], swiftSettings: strict),
+    // A tool of the build: prints the first page's HTML, which the screens (Screens) show (Interface).
+    .executableTarget(
+      name: "FirstPage", dependencies: ["Screens", "Interface"], swiftSettings: strict),
+
+    // The tests mirror the sources.
+    .testTarget(name: "MeasuresTests", dependencies: ["Measures"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+    .testTarget(name: "InterfaceTests", dependencies: ["Interface"], swiftSettings: strict),
+    .testTarget(name: "PacingTests", dependencies: ["Pacing", "Measures"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Interface", "Measures", "Pacing"],
+      swiftSettings: strict),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,1 @@
+@main struct Stub { static func main() {} }
