@@ -1,0 +1,26 @@
+extension Int64 {
+  /// `self` × `factor` ÷ `divisor`, rounded once, halves up; `nil` where that passes 64 bits.
+  ///
+  ///     Int64(12_600_000).scaled(by: 1_000_000_000, over: 42_195_000_000)  // 298_614
+  ///
+  /// The product is held in 128 bits, so only the result can be too large. This is the one place where the core divides.
+  ///
+  /// - Precondition: `self` and `factor` are at least zero and `divisor` is above it.
+  package func scaled(by factor: Int64, over divisor: Int64) -> Int64? {
+    precondition(self >= 0 && factor >= 0 && divisor > 0, "\(self) × \(factor) ÷ \(divisor)")
+    let product = multipliedFullWidth(by: factor)
+    // `dividingFullWidth` traps on a quotient of 64 bits or more: there the product's bits from 2⁶³ up reach the divisor.
+    guard (product.high << 1) | Int64(product.low >> 63) < divisor else { return nil }
+    let (quotient, remainder) = divisor.dividingFullWidth(product)
+    guard remainder >= divisor - remainder else { return quotient }
+    return quotient == .max ? nil : quotient + 1
+  }
+
+  /// Ten to the power of `exponent`, from 0 to 18.
+  package static func powerOfTen(_ exponent: Int) -> Int64 {
+    precondition((0...18).contains(exponent), "10 to the power of \(exponent) in 64 bits")
+    var power: Int64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}
