@@ -21,7 +21,6 @@ export PYTHONDONTWRITEBYTECODE := 1
 build: $(STAMPS)/program $(STAMPS)/site  ## Set up, then build the programs and the page
 
 run: build  ## Build, then serve the page on this machine alone (PORT=8470)
-	@echo "Lapwing is at http://127.0.0.1:$(PORT)/ (stop it with Ctrl-C)"
 	@exec $(PROGRAM) serve --port $(PORT)
 
 test: build $(STAMPS)/set-up-test  ## Test the modules natively, in WebAssembly and in the browser
