@@ -28,6 +28,9 @@ let package = Package(
     .target(name: "JSON", swiftSettings: strict),
     // A view tree and the patches between two of them. Knows nothing of training, so it stands on nothing.
     .target(name: "Interface", swiftSettings: strict),
+    // Patches to messages for the page and its messages to events, for the page's program and the tests of its shell: so it
+    // joins Interface and JSON, which know nothing of each other.
+    .target(name: "PageMessages", dependencies: ["Interface", "JSON"], swiftSettings: strict),
     // Works out quantities from one another, so it needs the quantities.
     .target(name: "Pacing", dependencies: ["Measures"], swiftSettings: strict),
     // The app: reads and writes measures, solves with pacing, shows itself as an interface, keeps itself as JSON.
@@ -39,7 +42,7 @@ let package = Package(
 
     // The page's WebAssembly: runs the screens, turns messages (JSON) into events and patches (Interface) into messages.
     .executableTarget(
-      name: "Browser", dependencies: ["Screens", "Interface", "JSON"], swiftSettings: strict),
+      name: "Browser", dependencies: ["Screens", "Interface", "JSON", "PageMessages"], swiftSettings: strict),
     // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
     .executableTarget(
       name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict),
@@ -53,9 +56,22 @@ let package = Package(
       name: "FirstPage", dependencies: ["Screens", "Interface"], swiftSettings: strict),
 
     // The tests mirror the sources.
+
+    // Seeded pairs of views (Interface), for the tests of the differences and for the page's shell.
+    .target(
+      name: "RandomViews", dependencies: ["Interface"], path: "Tests/RandomViews",
+      swiftSettings: strict),
+    // A tool of the tests: prints the patches between random views as the page's messages, which a browser's document
+    // then applies.
+    .executableTarget(
+      name: "PatchCases", dependencies: ["RandomViews", "Interface", "JSON", "PageMessages"],
+      path: "Tests/PatchCases", swiftSettings: strict),
     .testTarget(name: "MeasuresTests", dependencies: ["Measures"], swiftSettings: strict),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
-    .testTarget(name: "InterfaceTests", dependencies: ["Interface"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "RandomViews"], swiftSettings: strict),
+    .testTarget(name: "InterfaceTests", dependencies: ["Interface", "RandomViews"], swiftSettings: strict),
+    .testTarget(
+      name: "PageMessagesTests", dependencies: ["PageMessages", "Interface", "JSON"],
+      swiftSettings: strict),
     .testTarget(name: "PacingTests", dependencies: ["Pacing", "Measures"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "Interface", "Measures", "Pacing"],
