@@ -5,7 +5,7 @@ extension Pace {
     switch unit {
     case .per(let count, let unit):
       Distance(count, unit).flatMap { time(over: $0, to: precision) }?.written(to: precision)
-    case .speed(let unit): number(in: unit, decimals: 2)?.written(decimals: 2)
+    case .speed(let unit): count(of: unit, decimals: 2)?.written(decimals: 2)
     }
   }
 
@@ -25,7 +25,7 @@ extension Pace {
   }
 
   /// How many units of the last of `decimals` decimals this speed has, halves up; `nil` past 64 bits.
-  fileprivate func number(in unit: SpeedUnit, decimals: Int) -> Int64? {
+  package func count(of unit: SpeedUnit, decimals: Int) -> Int64? {
     distance.micrometres.scaled(
       by: unit.time.milliseconds * .powerOfTen(decimals), over: time.milliseconds * unit.distance.micrometres)
   }
@@ -57,7 +57,7 @@ extension Pace {
     public var number: String? {
       switch unit {
       case .per(let count, let unit): Distance(count, unit).flatMap { pace.time(over: $0) }.map { $0.written(to: $0.neededPrecision) }
-      case .speed(let unit): pace.number(in: unit, decimals: 3)?.written(upTo: 3)
+      case .speed(let unit): pace.count(of: unit, decimals: 3)?.written(upTo: 3)
       }
     }
 

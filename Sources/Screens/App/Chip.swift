@@ -1,0 +1,31 @@
+import Interface
+
+/// One of a few choices of which one holds.
+struct Chip<Action> {
+  let words: String
+  let isChosen: Bool
+  let action: Action
+
+  /// A choice, and what choosing it says.
+  init(_ words: String, isChosen: Bool, _ action: Action) {
+    (self.words, self.isChosen, self.action) = (words, isChosen, action)
+  }
+}
+
+/// A row of choices: plain words, a bar under the one that holds. Arrow keys go through them.
+///
+/// - Parameters:
+///   - name: What the choices are known by together on the page; no other row has it.
+///   - label: What a screen reader calls them.
+func chips<Action>(name: String, label: String, _ chips: [Chip<Action>]) -> View<Action> {
+  .element("div", .class("chips"), .attribute("role", "radiogroup"), .label(label)) {
+    for chip in chips {
+      .element("label", .class("chip")) {
+        .element(
+          "input", .attribute("type", "radio"), .attribute("name", name), .property("checked", .flag(chip.isChosen)),
+          .on(.change, chip.action))
+        .element("span") { chip.words }
+      }
+    }
+  }
+}

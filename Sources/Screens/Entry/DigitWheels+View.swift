@@ -1,0 +1,104 @@
+import Interface
+import Measures
+
+extension DigitWheels {
+  /// The wheels, each a spinbutton, with the names of the groups below.
+  ///
+  /// - Parameters:
+  ///   - name: What they all set together: `Time`.
+  ///   - spoken: The value they show, in words.
+  ///   - hasFocus: Whether the first wheel has the focus from the start.
+  func view(name: String, spoken: String, hasFocus: Bool) -> View<Action> {
+    .element("div", .class("wheels"), .attribute("role", "group"), .label(name + " by wheels, " + spoken)) {
+      for (index, group) in layout.groups.enumerated() {
+        if index > 0 { separator(group.separator) }
+        groupView(group, from: layout.groups[..<index].reduce(0) { $0 + $1.largestDigits.count }, spoken: spoken)
+      }
+    }
+  }
+
+  private func separator(_ separator: String) -> View<Action> {
+    .element("span", .class("separator"), .attribute("aria-hidden", "true")) { separator }
+  }
+
+  private func groupView(_ group: WheelLayout.Group, from first: Int, spoken: String) -> View<Action> {
+    .element("div", .class("group"), .style("--wheels", "\(group.largestDigits.count)")) {
+      .element("div", .class("pair")) {
+        for offset in group.largestDigits.indices {
+          wheel(first + offset, name: Self.name(of: offset, in: group), spoken: spoken)
+        }
+      }
+      .element("span", .class("name"), .attribute("aria-hidden", "true")) { group.name }
+    }
+  }
+
+  /// `minutes, tens`; just the group's name where the group has one wheel; the place counted from the left in a number.
+  private static func name(of offset: Int, in group: WheelLayout.Group) -> String {
+    switch group.largestDigits.count {
+    case 1: group.name
+    case 2: group.name + (offset == 0 ? ", tens" : ", ones")
+    default: group.name + ", digit \(offset + 1)"
+    }
+  }
+
+  private func wheel(_ wheel: Int, name: String, spoken: String) -> View<Action> {
+    let largest = layout.largestDigits[wheel]
+    return .element(
+      "div", .key(wheel), .class("wheel"), .attribute("role", "spinbutton"), .attribute("tabindex", "0"), .label(name),
+      .attribute("aria-valuenow", "\(digits[wheel])"), .attribute("aria-valuemin", "0"),
+      .attribute("aria-valuemax", "\(largest)"), .attribute("aria-valuetext", "\(digits[wheel]), " + spoken),
+      .property("focus", .flag(focused == wheel)),
+      .on(.press) { .gripped(wheel: wheel, place: $0.value.down, moment: $0.clocks.monotonicMilliseconds) },
+      .on(.drag) { .dragged(place: $0.value.down, moment: $0.clocks.monotonicMilliseconds) },
+      .on(.release) { .released(place: $0.value.down, moment: $0.clocks.monotonicMilliseconds) },
+      .on(.cancel, .letGo),
+      .on(.wheel) { .rolled(wheel: wheel, distance: $0.value.down) },
+      .on(.focus, .entered(wheel: wheel)), .on(.blur, .left),
+      .onKeys(["ArrowUp"], .stepped(wheel: wheel, by: 1)),
+      .onKeys(["ArrowDown"], .stepped(wheel: wheel, by: -1)),
+      .onKeys(["PageUp"], .stepped(wheel: wheel, by: 5)),
+      .onKeys(["PageDown"], .stepped(wheel: wheel, by: -5)),
+      .onKeys(["Home"], .stepped(wheel: wheel, by: -9)),
+      .onKeys(["End"], .stepped(wheel: wheel, by: 9)),
+      .onKeys(["ArrowLeft"], .entered(wheel: max(wheel - 1, 0))),
+      .onKeys(["ArrowRight"], .entered(wheel: min(wheel + 1, digits.count - 1))),
+      .onKeys(Self.digitKeys) { event in
+        event.value.text.utf8.first.map { .typed(wheel: wheel, digit: Int($0 &- UInt8(ascii: "0"))) }
+      }
+    ) {
+      strip(of: wheel, upTo: largest)
+    }
+  }
+
+  private static let digitKeys = (0...9).map { "\($0)" }
+
+  /// All digits of a wheel in a column, drawn along so that the chosen one stands in the middle of five rows.
+  private func strip(of wheel: Int, upTo largest: Int) -> View<Action> {
+    let held = grip.flatMap { $0.wheel == wheel ? $0 : nil }
+    return .element(
+      "div", .class(held == nil ? "strip" : "strip held"), .attribute("aria-hidden", "true"),
+      .style("transform", "translateY(" + rise(of: wheel, held: held) + "%)"), .style("--digits", "\(largest + 1)")
+    ) {
+      for digit in 0...largest {
+        .element("span", .class(Self.rank(of: digit - digits[wheel]))) { "\(digit)" }
+      }
+    }
+  }
+
+  /// Where the strip stands, as a percentage of its own height: two rows down for a zero in the middle of five.
+  private func rise(of wheel: Int, held: WheelGrip?) -> String {
+    let rows = Int64(layout.largestDigits[wheel] + 1)
+    let digit = held?.digit ?? digits[wheel]
+    let thousandths = (Int64(2 - digit) * 1000 + (held?.offset ?? 0) * 5) * 100 / rows
+    return (thousandths < 0 ? "-" : "") + abs(thousandths).written(decimals: 3)
+  }
+
+  /// How far from the middle a digit stands.
+  private static func rank(of distance: Int) -> String {
+    switch abs(distance) {
+    case 0: "chosen"
+    case 1: "near"
+    default: "far"
+    }
+  }
+}

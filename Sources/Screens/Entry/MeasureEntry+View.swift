@@ -1,0 +1,117 @@
+import Interface
+import Measures
+
+extension MeasureEntry {
+  /// Whether what is typed cannot be understood.
+  var isRefused: Bool {
+    if case .refused = reading { true } else { false }
+  }
+
+  /// The field, what it understood, and the wheels.
+  ///
+  /// - Parameters:
+  ///   - name: What is entered: `Time`.
+  ///   - isForTyping: Whether the field has the focus from the start, else the first wheel.
+  ///   - accepted: Said when Enter is pressed.
+  ///   - wrap: Makes an action of the parent of one of the entry.
+  func view<Outer>(
+    name: String, isForTyping: Bool, accepted: Outer, wrap: @escaping (Action) -> Outer
+  ) -> [View<Outer>] {
+    [
+      field(name: name, isForTyping: isForTyping, accepted: accepted, wrap: wrap),
+      message.map(wrap),
+      .element("div", .class("setting"), .flag("inert", isRefused), .onKeys(["Enter"], accepted)) {
+        names.map { $0.map(wrap) }
+        if isOnWheels {
+          wheels.view(name: name, spoken: wheelsSpoken, hasFocus: !isForTyping).map { wrap(.wheels($0)) }
+        } else {
+          .element("p", .class("beyond")) { "More than the wheels can show. It is kept as typed." }
+        }
+        options.map { $0.map(wrap) }
+      },
+    ]
+  }
+
+  private func field<Outer>(
+    name: String, isForTyping: Bool, accepted: Outer, wrap: @escaping (Action) -> Outer
+  ) -> View<Outer> {
+    .element("div", .class("field")) {
+      .element(
+        "input", .attribute("type", "text"), .label(name), .attribute("autocomplete", "off"),
+        .attribute("autocapitalize", "off"), .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
+        .attribute("enterkeyhint", "done"), .attribute("aria-describedby", "reading"),
+        .attribute("aria-invalid", isRefused ? "true" : nil), .attribute("placeholder", placeholder),
+        .property("value", .text(text)), .property("focus", .flag(isForTyping)),
+        .property("selected", .flag(isForTyping)), .on(.input) { wrap(.typed($0.value.text)) },
+        .onKeys(["Enter"], accepted))
+      Icon.keyboard.view()
+    }
+  }
+
+  private var placeholder: String {
+    switch kind {
+    case .time: "3:30:00"
+    case .distance(let unit): "10 " + unit.symbol
+    case .pace(.per): "5:00" + unitSymbol
+    case .pace(.speed): "12 " + unitSymbol
+    }
+  }
+
+  private var unitSymbol: String {
+    if case .pace(let unit) = kind { unit.symbol } else { "" }
+  }
+
+  /// How the text was read, on one line; or what is wrong with it, and a right form. Its place is kept while it is empty.
+  private var message: View<Action> {
+    .element("div", .class("message"), .attribute("id", "reading"), .attribute("role", "status")) {
+      switch reading {
+      case .nothing: []
+      case .value(let value): .element("p", .class("echo")) { value.echo }
+      case .refused(let error):
+        .element("div", .class("error")) {
+          Icon.warning.view()
+          .element("p") {
+            .element("strong") { error.wrong }
+            .element("span") { error.rightForm }
+          }
+        }
+      }
+    }
+  }
+
+  /// What the wheels show, in words.
+  private var wheelsSpoken: String {
+    wheelsKind.value(of: wheels.count)?.spoken ?? "nothing"
+  }
+
+  /// The distances that have a name, in an entry of a distance.
+  private var names: [View<Action>] {
+    guard case .distance = kind else { return [] }
+    return [
+      .element("div", .class("names"), .attribute("role", "group"), .label("Distances by name")) {
+        for named in NamedDistance.all {
+          .element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) { named.name }
+        }
+      }
+    ]
+  }
+
+  /// Which wheels a time has.
+  private var options: [View<Action>] {
+    guard case .time(let hours, let hundredths) = wheelsKind else { return [] }
+    return [
+      .element("div", .class("options"), .attribute("role", "group"), .label("Wheels")) {
+        Self.option("Hours", isOn: hours, .hoursToggled)
+        Self.option("Hundredths", isOn: hundredths, .hundredthsToggled)
+      }
+    ]
+  }
+
+  private static func option(_ words: String, isOn: Bool, _ action: Action) -> View<Action> {
+    .element(
+      "button", .class("option"), .attribute("type", "button"), .attribute("aria-pressed", isOn ? "true" : "false"),
+      .on(.click, action)
+    ) { words }
+  }
+}
+

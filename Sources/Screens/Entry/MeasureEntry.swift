@@ -1,0 +1,139 @@
+package import Measures
+
+/// The entry of a time, a distance or a pace: a field that says how it read what is typed, and digit wheels. Each follows
+/// the other.
+package struct MeasureEntry: Sendable {
+  /// What is entered; its unit is the one that a bare number takes.
+  package let kind: EntryKind
+  /// What stands in the field.
+  package private(set) var text: String
+  /// The wheels.
+  package private(set) var wheels: DigitWheels
+  /// What the wheels set: the same as ``kind``, in the unit that the value is written in.
+  package private(set) var wheelsKind: EntryKind
+  /// How `text` was read.
+  package private(set) var reading: Reading
+  private let decimalMark: DecimalMark
+
+  /// What an entry makes of its text.
+  package enum Reading: Sendable {
+    /// The field is empty.
+    case nothing
+    /// It says this.
+    case value(EntryValue)
+    /// It says nothing that can be understood.
+    case refused(ReadingError)
+  }
+
+  /// Something that happened to an entry.
+  package enum Action: Sendable {
+    /// The field's text changed.
+    case typed(String)
+    /// A wheel was turned.
+    case wheels(DigitWheels.Action)
+    /// The field was to be emptied.
+    case cleared
+    /// A named distance was picked.
+    case picked(NamedDistance)
+    /// The hours' wheels were asked for or sent away.
+    case hoursToggled
+    /// The hundredths' wheels were asked for or sent away.
+    case hundredthsToggled
+  }
+
+  /// An entry with `text` in its field.
+  package init(_ kind: EntryKind, text: String, decimalMark: DecimalMark) {
+    (self.kind, wheelsKind, self.decimalMark) = (kind, kind, decimalMark)
+    (self.text, reading) = (text, .nothing)
+    wheels = DigitWheels(kind.layout)
+    read(text)
+  }
+
+  /// The value entered, or `nil`.
+  package var value: EntryValue? {
+    if case .value(let value) = reading { value } else { nil }
+  }
+
+  /// Whether the wheels can show the value at all; where they show the nearest, ``isExactOnWheels`` is false.
+  package var isOnWheels: Bool {
+    value.map { wheelsKind.count(of: $0).flatMap(wheels.layout.digits) != nil } ?? true
+  }
+
+  /// Whether the wheels show just the value.
+  package var isExactOnWheels: Bool {
+    value.map { wheelsKind.value(of: wheels.count)?.isSame(as: $0) == true } ?? true
+  }
+
+  /// Takes note of what happened.
+  package mutating func update(_ action: Action) {
+    switch action {
+    case .typed(let text): read(text)
+    case .wheels(let action): turn(action)
+    case .cleared: read("")
+    case .picked(let named): read(Distance.Written(named.distance, in: named.unit).text)
+    case .hoursToggled: showOnWheels(of: wheelsKind.togglingHours)
+    case .hundredthsToggled: showOnWheels(of: wheelsKind.togglingHundredths)
+    }
+  }
+
+  private mutating func read(_ text: String) {
+    self.text = text
+    do throws(ReadingError) {
+      reading = .value(try kind.read(text, decimalMark: decimalMark))
+    } catch {
+      if case .nothing = error.fault { reading = .nothing } else { reading = .refused(error) }
+    }
+    if case .refused = reading { return }
+    showOnWheels()
+  }
+
+  private mutating func turn(_ action: DigitWheels.Action) {
+    let before = wheels.count
+    wheels.update(action)
+    guard wheels.count != before else { return }
+    let value = wheelsKind.value(of: wheels.count)
+    (text, reading) = (value?.text ?? "", value.map(Reading.value) ?? .nothing)
+  }
+
+  /// Turns the wheels to the value; they become those of the unit that it is written in.
+  private mutating func showOnWheels(of kind: EntryKind? = nil) {
+    let kind = kind ?? wheelsKind
+    wheelsKind = value.map(kind.fitting) ?? kind
+    wheels = DigitWheels(wheelsKind.layout, showing: value.flatMap(wheelsKind.count) ?? 0)
+  }
+}
+
+extension EntryKind {
+  /// The same kind in the unit that `value` is written in, or with the wheels that it needs.
+  fileprivate func fitting(_ value: EntryValue) -> EntryKind {
+    switch (self, value) {
+    case (.time(let hours, let hundredths), .time(let time)):
+      .time(
+        hours: hours || time.milliseconds >= 6_000_000,
+        hundredths: hundredths || time.neededPrecision != .seconds)
+    case (_, .distance(let written)): .distance(written.unit)
+    case (_, .pace(let written)): .pace(written.unit)
+    default: self
+    }
+  }
+
+  fileprivate var togglingHours: EntryKind {
+    if case .time(let hours, let hundredths) = self { .time(hours: !hours, hundredths: hundredths) } else { self }
+  }
+
+  fileprivate var togglingHundredths: EntryKind {
+    if case .time(let hours, let hundredths) = self { .time(hours: hours, hundredths: !hundredths) } else { self }
+  }
+}
+
+extension EntryValue {
+  /// Whether both are the same quantity, whatever their units.
+  fileprivate func isSame(as other: EntryValue) -> Bool {
+    switch (self, other) {
+    case (.time(let left), .time(let right)): left == right
+    case (.distance(let left), .distance(let right)): left.distance == right.distance
+    case (.pace(let left), .pace(let right)): left.pace == right.pace
+    default: false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package import Interface
+import Measures
+import Pacing
+
+extension PaceRoom {
+  /// The three quantities, the readings of the pace, and the sheet over them.
+  package var view: View<Action> {
+    .element("main", .class("room")) {
+      for quantity in Solver.Quantity.allCases { row(of: quantity) }
+      readings
+      .element("p", .class("spoken"), .attribute("role", "status")) { sentence }
+      sheetView
+    }
+  }
+
+  // MARK: A quantity
+
+  private func row(of quantity: Solver.Quantity) -> View<Action> {
+    let isAnswer = question.solver.solved == quantity
+    return .element(
+      "section", .class(isAnswer ? "row answer" : "row"), .attribute("aria-labelledby", quantity.name + "-label")
+    ) {
+      .element("div", .class("row-head")) {
+        .element("h2", .class("label"), .attribute("id", quantity.name + "-label")) { quantity.title }
+        unitChips(of: quantity)
+      }
+      .element("div", .class("row-value")) {
+        numberButton(of: quantity)
+        if isAnswer {
+          .element("span", .class("badge"), .attribute("aria-hidden", "true")) { "=" }
+        } else if quantity == .distance {
+          nameButton
+        }
+      }
+    }
+  }
+
+  private func unitChips(of quantity: Solver.Quantity) -> [View<Action>] {
+    switch quantity {
+    case .time: []
+    case .distance:
+      [
+        chips(
+          name: "distance-unit", label: "Unit of distance",
+          DistanceUnit.allCases.map { Chip($0.symbol, isChosen: $0 == distanceUnit, .distanceUnitChosen($0)) })
+      ]
+    case .pace:
+      [
+        chips(
+          name: "pace-unit", label: "Unit of pace",
+          paceUnits.map { Chip($0.symbol, isChosen: $0 == paceUnit, .paceUnitChosen($0)) })
+      ]
+    }
+  }
+
+  /// The number, on a button that opens its sheet.
+  private func numberButton(of quantity: Solver.Quantity) -> View<Action> {
+    let number = number(of: quantity)
+    let unit = unitSymbol(of: quantity)
+    return .element(
+      "button", .class("number"), .attribute("type", "button"), .attribute("id", quantity.name),
+      .attribute("aria-describedby", quantity.name + "-label"),
+      .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
+    ) {
+      .element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
+      if !unit.isEmpty { .element("span", .class("unit")) { unit } }
+    }
+  }
+
+  /// Longer numbers step down in size by their count of characters, never by what they measure.
+  private static func size(of number: String?) -> String {
+    switch number?.utf8.count ?? 0 {
+    case ...7: "large"
+    case ...9: "medium"
+    default: "small"
+    }
+  }
+
+  private func unitSymbol(of quantity: Solver.Quantity) -> String {
+    switch quantity {
+    case .time: ""
+    case .distance: distanceUnit.symbol
+    case .pace: paceUnit.symbol
+    }
+  }
+
+  /// The name of the distance, on a button that opens the sheet where another can be picked.
+  private var nameButton: View<Action> {
+    .element(
+      "button", .class("quiet named"), .attribute("type", "button"), .label("Distances by name"),
+      .on(.click) { .opened(.distance, byTouch: $0.value.isByTouch) }
+    ) {
+      if let name = question.solver.distance?.name { .element("span", .class("name")) { name } }
+      Icon.down.view()
+    }
+  }
+
+  // MARK: The pace read otherwise
+
+  private var readings: View<Action> {
+    let pace = question.solver.pace ?? question.solver.answer?.pace
+    return .element("dl", .class("readings")) {
+      for unit in otherPaceUnits {
+        .element("div") {
+          .element("dt") { unit.shortName }
+          .element("dd") { pace.map { $0.number(in: unit) ?? "—" } ?? "—" }
+        }
+      }
+    }
+  }
+
+  /// The answer in words, for a screen reader; it is spoken when it changes.
+  private var sentence: String {
+    guard let solved = question.solver.solved, let number = number(of: solved) else { return "" }
+    return solved.title + " " + number + " " + unitSymbol(of: solved)
+  }
+}
+
+extension PaceRoom {
+  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's. The third is the one of the pool, yards
+  /// where the distance is in yards or feet, or another that a pace was typed in.
+  var paceUnits: [PaceUnit] {
+    let pool: PaceUnit = distanceUnit == .yard || distanceUnit == .foot ? .per100Yards : .per100Metres
+    let common: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour]
+    return [common[0], common[1], common.contains(paceUnit) ? pool : paceUnit, common[2], common[3]]
+  }
+
+  /// The four other units that the pace is read in below the quantities.
+  var otherPaceUnits: [PaceUnit] {
+    switch paceUnit {
+    case .per(_, .metre), .per(_, .yard), .per(_, .foot):
+      [paceUnit.counterpart, .perKilometre, .perMile, .kilometresPerHour].filter { $0 != paceUnit }
+    default:
+      Array(
+        [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour, .per400Metres].filter { $0 != paceUnit }.prefix(4))
+    }
+  }
+}
+
+extension PaceUnit {
+  /// How it stands above a number: `per mile`, `per 400 m`, `km/h`.
+  fileprivate var shortName: String {
+    switch self {
+    case .per(1, .mile): "per mile"
+    case .per: "per " + symbol.dropFirst()
+    case .speed: symbol
+    }
+  }
+}
+
+extension Solver.Quantity {
+  /// `time`, `distance`, `pace`.
+  var name: String {
+    switch self {
+    case .time: "time"
+    case .distance: "distance"
+    case .pace: "pace"
+    }
+  }
+
+  /// `Time`, `Distance`, `Pace`.
+  var title: String {
+    switch self {
+    case .time: "Time"
+    case .distance: "Distance"
+    case .pace: "Pace"
+    }
+  }
+}
