@@ -24,7 +24,7 @@ run: build  ## Build, then serve the page on this machine alone (PORT=8470)
 	@exec $(PROGRAM) serve --port $(PORT)
 
 test: build $(STAMPS)/set-up-test  ## Test the modules natively, in WebAssembly and in the browser
-	swift test
+	swift test --disable-xctest
 	if [ -d Tests/Node ]; then node --test Tests/Node/*.test.mjs; fi
 	$(PYTHON) -m pytest Tests
 
@@ -32,13 +32,13 @@ test-long: export LAPWING_LONG := 1
 test-long: test  ## Test with many more seeds, and with faults put into the core by hand
 	$(PYTHON) Tests/Faults/run.py
 
-lint:  ## Check format, acceptance cases, links and places
+lint: $(STAMPS)/set-up-build  ## Check format, acceptance cases, links and places
 	swift format lint --strict -r -p Sources Tests Package.swift
 	python3 Tools/check-cases
 	python3 Tools/check-links
 	python3 Tools/check-places
 
-format:  ## Format the Swift sources in place
+format: $(STAMPS)/set-up-build  ## Format the Swift sources in place
 	swift format -i -r -p Sources Tests Package.swift
 
 bench: build $(STAMPS)/set-up-test  ## Measure start-up, weight and response against their goals
