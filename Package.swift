@@ -40,9 +40,10 @@ let package = Package(
 
     // The places where the core is met.
 
-    // The page's WebAssembly: runs the screens, turns messages (JSON) into events and patches (Interface) into messages.
+    // The page's WebAssembly: runs the screens, reads and writes messages (PageMessages, JSON),
+    // shows patches (Interface), and is told the decimal mark (Measures).
     .executableTarget(
-      name: "Browser", dependencies: ["Screens", "Interface", "JSON", "PageMessages"], swiftSettings: strict),
+      name: "Browser", dependencies: ["Screens", "Interface", "PageMessages", "JSON", "Measures"], swiftSettings: strict),
     // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
     .executableTarget(
       name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict),

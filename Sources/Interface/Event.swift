@@ -100,3 +100,10 @@ public struct Clocks: Equatable, Sendable {
     (self.monotonicMilliseconds, self.wallMilliseconds) = (monotonicMilliseconds, wallMilliseconds)
   }
 }
+
+extension EventValue {
+  /// Whether a finger or a pen pointed, so that a keyboard on the screen would come up with a field's focus.
+  public var isByTouch: Bool {
+    text.hasSameBytes(as: "touch") || text.hasSameBytes(as: "pen")
+  }
+}

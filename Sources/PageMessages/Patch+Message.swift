@@ -39,5 +39,5 @@ extension Patch {
 
 extension [Patch] {
   /// The patches as the page reads them, in order: an array of ``Patch/message``.
-  public var message: JSON { .array(map(\.message)) }
+  public var message: JSON { .array(map { $0.message }) }
 }

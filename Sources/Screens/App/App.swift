@@ -50,14 +50,14 @@ package struct App: Sendable {
 
   /// What is to be seen.
   package var view: View<Action> {
-    .element("div", .class("app"), .attribute("data-theme", isSunny ? "sun" : nil)) {
-      .element("header", .class("header")) {
-        .element("h1") { "Pace" }
-        .element(
+    View.element("div", .class("app"), .attribute("data-theme", isSunny ? "sun" : nil)) {
+      View.element("header", .class("header")) {
+        View.element("h1") { "Pace" }
+        View.element(
           "button", .class("icon-button"), .label("Undo"), .attribute("title", "Undo"), .attribute("type", "button"),
           .flag("disabled", !pace.canUndo), .on(.click, .pace(.undone))
         ) { Icon.undo.view() }
-        .element(
+        View.element(
           "button", .class("icon-button"), .label("Bright sun"), .attribute("title", "Bright sun"),
           .attribute("type", "button"), .attribute("aria-pressed", isSunny ? "true" : "false"), .on(.click, .sunToggled)
         ) { Icon.sun.view() }

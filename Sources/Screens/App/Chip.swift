@@ -18,13 +18,13 @@ struct Chip<Action> {
 ///   - name: What the choices are known by together on the page; no other row has it.
 ///   - label: What a screen reader calls them.
 func chips<Action>(name: String, label: String, _ chips: [Chip<Action>]) -> View<Action> {
-  .element("div", .class("chips"), .attribute("role", "radiogroup"), .label(label)) {
+  View.element("div", .class("chips"), .attribute("role", "radiogroup"), .label(label)) {
     for chip in chips {
-      .element("label", .class("chip")) {
-        .element(
+      View.element("label", .class("chip")) {
+        View.element(
           "input", .attribute("type", "radio"), .attribute("name", name), .property("checked", .flag(chip.isChosen)),
           .on(.change, chip.action))
-        .element("span") { chip.words }
+        View.element("span") { chip.words }
       }
     }
   }

@@ -6,14 +6,14 @@ enum Icon {
 
   /// The drawing, to be shown beside words or on a button that has a name: it says nothing to a screen reader.
   func view<Action>() -> View<Action> {
-    .element(
+    View.element(
       "svg", .class("icon"), .attribute("viewBox", "0 0 24 24"), .attribute("aria-hidden", "true"),
       .attribute("focusable", "false")
     ) {
       for circle in circles {
-        .element("circle", .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", circle))
+        View.element("circle", .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", circle))
       }
-      .element("path", .attribute("d", path))
+      View.element("path", .attribute("d", path))
     }
   }
 

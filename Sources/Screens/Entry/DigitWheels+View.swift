@@ -7,9 +7,8 @@ extension DigitWheels {
   /// - Parameters:
   ///   - name: What they all set together: `Time`.
   ///   - spoken: The value they show, in words.
-  ///   - hasFocus: Whether the first wheel has the focus from the start.
-  func view(name: String, spoken: String, hasFocus: Bool) -> View<Action> {
-    .element("div", .class("wheels"), .attribute("role", "group"), .label(name + " by wheels, " + spoken)) {
+  func view(name: String, spoken: String) -> View<Action> {
+    View.element("div", .class("wheels"), .attribute("role", "group"), .label(name + " by wheels, " + spoken)) {
       for (index, group) in layout.groups.enumerated() {
         if index > 0 { separator(group.separator) }
         groupView(group, from: layout.groups[..<index].reduce(0) { $0 + $1.largestDigits.count }, spoken: spoken)
@@ -18,17 +17,17 @@ extension DigitWheels {
   }
 
   private func separator(_ separator: String) -> View<Action> {
-    .element("span", .class("separator"), .attribute("aria-hidden", "true")) { separator }
+    View.element("span", .class("separator"), .attribute("aria-hidden", "true")) { separator }
   }
 
   private func groupView(_ group: WheelLayout.Group, from first: Int, spoken: String) -> View<Action> {
-    .element("div", .class("group"), .style("--wheels", "\(group.largestDigits.count)")) {
-      .element("div", .class("pair")) {
+    View.element("div", .class("group"), .style("--wheels", "\(group.largestDigits.count)")) {
+      View.element("div", .class("pair")) {
         for offset in group.largestDigits.indices {
           wheel(first + offset, name: Self.name(of: offset, in: group), spoken: spoken)
         }
       }
-      .element("span", .class("name"), .attribute("aria-hidden", "true")) { group.name }
+      View.element("span", .class("name"), .attribute("aria-hidden", "true")) { group.name }
     }
   }
 
@@ -43,7 +42,7 @@ extension DigitWheels {
 
   private func wheel(_ wheel: Int, name: String, spoken: String) -> View<Action> {
     let largest = layout.largestDigits[wheel]
-    return .element(
+    return View.element(
       "div", .key(wheel), .class("wheel"), .attribute("role", "spinbutton"), .attribute("tabindex", "0"), .label(name),
       .attribute("aria-valuenow", "\(digits[wheel])"), .attribute("aria-valuemin", "0"),
       .attribute("aria-valuemax", "\(largest)"), .attribute("aria-valuetext", "\(digits[wheel]), " + spoken),
@@ -75,12 +74,12 @@ extension DigitWheels {
   /// All digits of a wheel in a column, drawn along so that the chosen one stands in the middle of five rows.
   private func strip(of wheel: Int, upTo largest: Int) -> View<Action> {
     let held = grip.flatMap { $0.wheel == wheel ? $0 : nil }
-    return .element(
+    return View.element(
       "div", .class(held == nil ? "strip" : "strip held"), .attribute("aria-hidden", "true"),
       .style("transform", "translateY(" + rise(of: wheel, held: held) + "%)"), .style("--digits", "\(largest + 1)")
     ) {
       for digit in 0...largest {
-        .element("span", .class(Self.rank(of: digit - digits[wheel]))) { "\(digit)" }
+        View.element("span", .class(Self.rank(of: digit - digits[wheel]))) { "\(digit)" }
       }
     }
   }

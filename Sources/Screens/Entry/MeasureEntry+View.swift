@@ -11,7 +11,7 @@ extension MeasureEntry {
   ///
   /// - Parameters:
   ///   - name: What is entered: `Time`.
-  ///   - isForTyping: Whether the field has the focus from the start, else the first wheel.
+  ///   - isForTyping: Whether the field has the focus from the start.
   ///   - accepted: Said when Enter is pressed.
   ///   - wrap: Makes an action of the parent of one of the entry.
   func view<Outer>(
@@ -20,12 +20,12 @@ extension MeasureEntry {
     [
       field(name: name, isForTyping: isForTyping, accepted: accepted, wrap: wrap),
       message.map(wrap),
-      .element("div", .class("setting"), .flag("inert", isRefused), .onKeys(["Enter"], accepted)) {
+      View.element("div", .class("setting"), .flag("inert", isRefused), .onKeys(["Enter"], accepted)) {
         names.map { $0.map(wrap) }
         if isOnWheels {
-          wheels.view(name: name, spoken: wheelsSpoken, hasFocus: !isForTyping).map { wrap(.wheels($0)) }
+          wheels.view(name: name, spoken: wheelsSpoken).map { wrap(.wheels($0)) }
         } else {
-          .element("p", .class("beyond")) { "More than the wheels can show. It is kept as typed." }
+          View.element("p", .class("beyond")) { "More than the wheels can show. It is kept as typed." }
         }
         options.map { $0.map(wrap) }
       },
@@ -35,8 +35,8 @@ extension MeasureEntry {
   private func field<Outer>(
     name: String, isForTyping: Bool, accepted: Outer, wrap: @escaping (Action) -> Outer
   ) -> View<Outer> {
-    .element("div", .class("field")) {
-      .element(
+    View.element("div", .class("field")) {
+      View.element(
         "input", .attribute("type", "text"), .label(name), .attribute("autocomplete", "off"),
         .attribute("autocapitalize", "off"), .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
         .attribute("enterkeyhint", "done"), .attribute("aria-describedby", "reading"),
@@ -63,16 +63,16 @@ extension MeasureEntry {
 
   /// How the text was read, on one line; or what is wrong with it, and a right form. Its place is kept while it is empty.
   private var message: View<Action> {
-    .element("div", .class("message"), .attribute("id", "reading"), .attribute("role", "status")) {
+    View.element("div", .class("message"), .attribute("id", "reading"), .attribute("role", "status")) {
       switch reading {
       case .nothing: []
       case .value(let value): .element("p", .class("echo")) { value.echo }
       case .refused(let error):
-        .element("div", .class("error")) {
+        View.element("div", .class("error")) {
           Icon.warning.view()
-          .element("p") {
-            .element("strong") { error.wrong }
-            .element("span") { error.rightForm }
+          View.element("p") {
+            View.element("strong") { error.wrong }
+            View.element("span") { error.rightForm }
           }
         }
       }
@@ -88,9 +88,9 @@ extension MeasureEntry {
   private var names: [View<Action>] {
     guard case .distance = kind else { return [] }
     return [
-      .element("div", .class("names"), .attribute("role", "group"), .label("Distances by name")) {
+      View.element("div", .class("names"), .attribute("role", "group"), .label("Distances by name")) {
         for named in NamedDistance.all {
-          .element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) { named.name }
+          View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) { named.name }
         }
       }
     ]
@@ -100,7 +100,7 @@ extension MeasureEntry {
   private var options: [View<Action>] {
     guard case .time(let hours, let hundredths) = wheelsKind else { return [] }
     return [
-      .element("div", .class("options"), .attribute("role", "group"), .label("Wheels")) {
+      View.element("div", .class("options"), .attribute("role", "group"), .label("Wheels")) {
         Self.option("Hours", isOn: hours, .hoursToggled)
         Self.option("Hundredths", isOn: hundredths, .hundredthsToggled)
       }
@@ -108,7 +108,7 @@ extension MeasureEntry {
   }
 
   private static func option(_ words: String, isOn: Bool, _ action: Action) -> View<Action> {
-    .element(
+    View.element(
       "button", .class("option"), .attribute("type", "button"), .attribute("aria-pressed", isOn ? "true" : "false"),
       .on(.click, action)
     ) { words }

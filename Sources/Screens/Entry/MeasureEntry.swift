@@ -41,12 +41,13 @@ package struct MeasureEntry: Sendable {
     case hundredthsToggled
   }
 
-  /// An entry with `text` in its field.
-  package init(_ kind: EntryKind, text: String, decimalMark: DecimalMark) {
+  /// An entry with `text` in its field; the first wheel has the focus where `startsOnWheels`.
+  package init(_ kind: EntryKind, text: String, decimalMark: DecimalMark, startsOnWheels: Bool = false) {
     (self.kind, wheelsKind, self.decimalMark) = (kind, kind, decimalMark)
     (self.text, reading) = (text, .nothing)
     wheels = DigitWheels(kind.layout)
     read(text)
+    if startsOnWheels { wheels.update(.entered(wheel: 0)) }
   }
 
   /// The value entered, or `nil`.
@@ -71,8 +72,12 @@ package struct MeasureEntry: Sendable {
     case .wheels(let action): turn(action)
     case .cleared: read("")
     case .picked(let named): read(Distance.Written(named.distance, in: named.unit).text)
-    case .hoursToggled: showOnWheels(of: wheelsKind.togglingHours)
-    case .hundredthsToggled: showOnWheels(of: wheelsKind.togglingHundredths)
+    case .hoursToggled:
+      wheelsKind = wheelsKind.togglingHours
+      showOnWheels()
+    case .hundredthsToggled:
+      wheelsKind = wheelsKind.togglingHundredths
+      showOnWheels()
     }
   }
 
@@ -96,10 +101,13 @@ package struct MeasureEntry: Sendable {
   }
 
   /// Turns the wheels to the value; they become those of the unit that it is written in.
-  private mutating func showOnWheels(of kind: EntryKind? = nil) {
-    let kind = kind ?? wheelsKind
-    wheelsKind = value.map(kind.fitting) ?? kind
-    wheels = DigitWheels(wheelsKind.layout, showing: value.flatMap(wheelsKind.count) ?? 0)
+  private mutating func showOnWheels() {
+    var count: Int64 = 0
+    if let value {
+      wheelsKind = wheelsKind.fitting(value)
+      count = wheelsKind.count(of: value) ?? 0
+    }
+    wheels = DigitWheels(wheelsKind.layout, showing: count)
   }
 }
 

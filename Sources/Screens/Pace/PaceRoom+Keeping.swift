@@ -21,7 +21,7 @@ extension PaceRoom {
 
   /// A room as it was kept; `nil` where the text is none of ours.
   package init?(kept: String, decimalMark: DecimalMark) {
-    guard let document = try? JSON(reading: kept), document["version"]?.integer == 1,
+    guard let document = try? JSON(reading: kept, atMost: 4096), document["version"]?.integer == 1,
       let distance = document["distance_unit"]?.text.flatMap(DistanceUnit.init(symbol:)),
       let pace = document["pace_unit"]?.text.flatMap(PaceUnit.init(symbol:)), let givens = document["given"]?.items
     else { return nil }

@@ -5,10 +5,10 @@ import Pacing
 extension PaceRoom {
   /// The three quantities, the readings of the pace, and the sheet over them.
   package var view: View<Action> {
-    .element("main", .class("room")) {
+    View.element("main", .class("room")) {
       for quantity in Solver.Quantity.allCases { row(of: quantity) }
       readings
-      .element("p", .class("spoken"), .attribute("role", "status")) { sentence }
+      View.element("p", .class("spoken"), .attribute("role", "status")) { sentence }
       sheetView
     }
   }
@@ -17,17 +17,17 @@ extension PaceRoom {
 
   private func row(of quantity: Solver.Quantity) -> View<Action> {
     let isAnswer = question.solver.solved == quantity
-    return .element(
+    return View.element(
       "section", .class(isAnswer ? "row answer" : "row"), .attribute("aria-labelledby", quantity.name + "-label")
     ) {
-      .element("div", .class("row-head")) {
-        .element("h2", .class("label"), .attribute("id", quantity.name + "-label")) { quantity.title }
+      View.element("div", .class("row-head")) {
+        View.element("h2", .class("label"), .attribute("id", quantity.name + "-label")) { quantity.title }
         unitChips(of: quantity)
       }
-      .element("div", .class("row-value")) {
+      View.element("div", .class("row-value")) {
         numberButton(of: quantity)
         if isAnswer {
-          .element("span", .class("badge"), .attribute("aria-hidden", "true")) { "=" }
+          View.element("span", .class("badge"), .attribute("aria-hidden", "true")) { "=" }
         } else if quantity == .distance {
           nameButton
         }
@@ -57,13 +57,13 @@ extension PaceRoom {
   private func numberButton(of quantity: Solver.Quantity) -> View<Action> {
     let number = number(of: quantity)
     let unit = unitSymbol(of: quantity)
-    return .element(
+    return View.element(
       "button", .class("number"), .attribute("type", "button"), .attribute("id", quantity.name),
       .attribute("aria-describedby", quantity.name + "-label"),
       .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
     ) {
-      .element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
-      if !unit.isEmpty { .element("span", .class("unit")) { unit } }
+      View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
+      if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
     }
   }
 
@@ -86,11 +86,11 @@ extension PaceRoom {
 
   /// The name of the distance, on a button that opens the sheet where another can be picked.
   private var nameButton: View<Action> {
-    .element(
+    View.element(
       "button", .class("quiet named"), .attribute("type", "button"), .label("Distances by name"),
       .on(.click) { .opened(.distance, byTouch: $0.value.isByTouch) }
     ) {
-      if let name = question.solver.distance?.name { .element("span", .class("name")) { name } }
+      if let name = question.solver.distance?.name { View.element("span", .class("name")) { name } }
       Icon.down.view()
     }
   }
@@ -99,11 +99,11 @@ extension PaceRoom {
 
   private var readings: View<Action> {
     let pace = question.solver.pace ?? question.solver.answer?.pace
-    return .element("dl", .class("readings")) {
+    return View.element("dl", .class("readings")) {
       for unit in otherPaceUnits {
-        .element("div") {
-          .element("dt") { unit.shortName }
-          .element("dd") { pace.map { $0.number(in: unit) ?? "—" } ?? "—" }
+        View.element("div") {
+          View.element("dt") { unit.shortName }
+          View.element("dd") { pace.map { $0.number(in: unit) ?? "—" } ?? "—" }
         }
       }
     }

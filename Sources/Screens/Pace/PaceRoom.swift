@@ -64,7 +64,8 @@ package struct PaceRoom: Sendable {
     case .distanceUnitChosen(let unit): distanceUnit = unit
     case .paceUnitChosen(let unit): paceUnit = unit
     case .opened(let quantity, let byTouch):
-      let entry = MeasureEntry(kind(of: quantity), text: text(of: quantity), decimalMark: decimalMark)
+      let entry = MeasureEntry(
+        kind(of: quantity), text: text(of: quantity), decimalMark: decimalMark, startsOnWheels: byTouch)
       sheet = Sheet(quantity: quantity, entry: entry, isForTyping: !byTouch)
     case .entry(let action): sheet?.entry.update(action)
     case .accepted: accept()
