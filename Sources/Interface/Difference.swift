@@ -88,7 +88,7 @@ struct Difference<Action> {
   /// For each view, where in `old` the node stands that is known by the same; `nil` where it must be made.
   private func origins(of views: [View<Action>], in old: [Shown<Action>]) -> [Int?] {
     let newOrder = orderByIdentity(views.map { $0.identity })
-    let oldOrder = orderByIdentity(old.map(\.view.identity))
+    let oldOrder = orderByIdentity(old.map { $0.view.identity })
     var origins = [Int?](repeating: nil, count: views.count)
     var (new, past) = (0, 0)
     while new < newOrder.count, past < oldOrder.count {

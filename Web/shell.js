@@ -1,0 +1,66 @@
+// Starts the core, carries events in, and patches and effects out. It knows the page and nothing of what it shows.
+
+import { Document } from "./patches.js";
+
+const root = document.getElementById("page");
+const core = await load(document.getElementById("core").href);
+const waiting = [];
+let isBusy = false;
+
+const page = new Document(root, (event) => {
+  waiting.push(event);
+  if (!isBusy) work();
+});
+
+root.replaceChildren();
+carryOut(call(core.start, { kept: { ...localStorage }, decimalMark: decimalMark() }));
+keepOffline();
+
+/** Takes events one after another; applying patches may raise more, as when the focus moves. */
+function work() {
+  isBusy = true;
+  try {
+    while (waiting.length > 0) carryOut(call(core.receive, waiting.shift()));
+  } finally {
+    isBusy = false;
+  }
+}
+
+function carryOut({ patches, effects }) {
+  page.apply(patches);
+  for (const [name, ...rest] of effects) perform[name](...rest);
+}
+
+const perform = {
+  keep(name, text) {
+    localStorage.setItem(name, text);
+  },
+};
+
+// The core's memory
+
+async function load(address) {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(address));
+  instance.exports.__wasm_call_ctors();
+  return instance.exports;
+}
+
+/** Hands a message to a function of the core and reads its reply. */
+function call(entrance, message) {
+  const bytes = new TextEncoder().encode(JSON.stringify(message));
+  const address = core.reserve(bytes.length);
+  new Uint8Array(core.memory.buffer, address, bytes.length).set(bytes);
+  const length = entrance(bytes.length);
+  if (length === 0) throw new Error("the core could not read a message of the page");
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.replyAddress(), length)));
+}
+
+// The device
+
+function decimalMark() {
+  return new Intl.NumberFormat().formatToParts(0.5).find((part) => part.type === "decimal").value;
+}
+
+function keepOffline() {
+  navigator.serviceWorker?.register("service-worker.js");
+}
