@@ -43,7 +43,8 @@ let package = Package(
     // The page's WebAssembly: runs the screens, reads and writes messages (PageMessages, JSON),
     // shows patches (Interface), and is told the decimal mark (Measures).
     .executableTarget(
-      name: "Browser", dependencies: ["Screens", "Interface", "PageMessages", "JSON", "Measures"], swiftSettings: strict),
+      name: "Browser", dependencies: ["Screens", "Interface", "PageMessages", "JSON", "Measures"], swiftSettings: strict
+    ),
     // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
     .executableTarget(
       name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict),

@@ -62,7 +62,8 @@ struct Difference<Action> {
   ) -> [Shown<Action>] {
     let origins = origins(of: views, in: old)
     remove(old, except: origins)
-    let stays = longestRise(of: origins, through: origins.firstIndex { $0.map { held.contains(old[$0].node) } ?? false })
+    let stays = longestRise(
+      of: origins, through: origins.firstIndex { $0.map { held.contains(old[$0].node) } ?? false })
 
     var anchors = [Int?](repeating: nil, count: views.count)  // for each, the next node after it that stays
     var anchor: Int?

@@ -74,8 +74,10 @@ public struct EventValue: Equatable, Sendable {
   /// The field's text; the key's name (`KeyboardEvent.key`); for a click or a pointer, what pointed: `mouse`, `touch`,
   /// `pen`, or nothing for the keyboard.
   public let text: String
-  /// For a pointer, its place from the left edge of the listening element, in thousandths of the width: outside of 0 to
-  /// 1000 where it has left. For the wheel, how far it turned to the right, in thousandths of the width.
+  /// A place or a way from left to right, in thousandths of the listening element's width.
+  ///
+  /// For a pointer, how far it is from the left edge, outside of 0 to 1000 where it has left; for the wheel, how far it turned
+  /// to the right, negative to the left.
   public let across: Int64
   /// The same downwards, from the top edge, in thousandths of the height.
   public let down: Int64

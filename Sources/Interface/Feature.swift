@@ -74,8 +74,9 @@ extension Feature {
 }
 
 extension Feature {
-  /// Whether the element is any different for it: an absent attribute, an empty text, a false flag make none. A key is
-  /// kept apart, in ``Element/key``.
+  /// Whether the element is any different for it.
+  ///
+  /// An absent attribute, an empty text and a false flag make none; a key is kept apart, in ``Element/key``.
   var saysSomething: Bool {
     switch self {
     case .key, .attribute(_, nil), .property(_, .flag(false)): false
@@ -93,6 +94,21 @@ extension Feature {
       (.style(let left, _), .style(let right, _)):
       left.hasSameBytes(as: right)
     case (.on(let left, _), .on(let right, _)): left == right
+    default: false
+    }
+  }
+
+  /// Whether both are the same to the page, whatever their listeners say.
+  func looksLike(_ other: Feature) -> Bool {
+    switch (self, other) {
+    case (.attribute(let left, let leftValue?), .attribute(let right, let rightValue?)):
+      left.hasSameBytes(as: right) && leftValue.hasSameBytes(as: rightValue)
+    case (.property(let left, let leftValue), .property(let right, let rightValue)):
+      left.hasSameBytes(as: right) && leftValue == rightValue
+    case (.style(let left, let leftValue), .style(let right, let rightValue)):
+      left.hasSameBytes(as: right) && leftValue.hasSameBytes(as: rightValue)
+    case (.on(let left, _), .on(let right, _)): left == right
+    case (.onKeys(let left, _), .onKeys(let right, _)): left.elementsEqual(right) { $0.hasSameBytes(as: $1) }
     default: false
     }
   }

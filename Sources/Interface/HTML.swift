@@ -71,8 +71,9 @@ extension String {
     self += "\""
   }
 
-  /// Adds words so that they are read back as they are. A carriage return is named, since a reader of HTML takes a bare
-  /// one for a line feed.
+  /// Adds words so that they are read back as they are.
+  ///
+  /// A carriage return is named, since a reader of HTML takes a bare one for a line feed.
   fileprivate mutating func append(_ text: String, escapingQuotes: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {

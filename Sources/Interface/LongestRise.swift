@@ -14,7 +14,9 @@ func longestRise(of origins: [Int?], through fixed: Int?) -> [Bool] {
   var previous = [Int?](repeating: nil, count: origins.count)
   for (index, origin) in origins.enumerated() {
     guard let origin else { continue }
-    if let fixed, let fixedOrigin = origins[fixed], index != fixed, (index < fixed) != (origin < fixedOrigin) { continue }
+    if let fixed, let fixedOrigin = origins[fixed], index != fixed, (index < fixed) != (origin < fixedOrigin) {
+      continue
+    }
     let length = ends.firstIndexAbove(origin)
     previous[index] = length > 0 ? ends[length - 1].index : nil
     if length == ends.count {

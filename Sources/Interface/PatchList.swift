@@ -7,9 +7,11 @@ struct PatchList {
   private var selections: [Patch] = []
   private var focuses: [Patch] = []
 
-  /// All of them. A dialog that goes gives the focus back, so it goes before anything else is touched; properties need the
-  /// finished page: a `select` its options, a dialog and the focus their place in the document; a dialog takes the
-  /// focus when it opens, so the focus comes last.
+  /// All of them, in the order in which they must be applied.
+  ///
+  /// A dialog that goes gives the focus back, so it goes before anything else is touched; properties need the finished
+  /// page: a `select` its options, a dialog and the focus their place in the document; a dialog takes the focus when it
+  /// opens, so the focus comes last.
   var inOrder: [Patch] { dismissals + tree + properties + dialogs + selections + focuses }
 
   mutating func append(_ patch: Patch) {

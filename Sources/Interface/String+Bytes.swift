@@ -1,6 +1,9 @@
 extension String {
   /// Whether both are the same bytes in UTF-8: exact, and free of the Unicode tables that `==` would bring along.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    let (left, right) = (utf8.span, other.utf8.span)
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] != right[index] { return false }
+    return true
   }
 }

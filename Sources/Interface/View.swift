@@ -4,7 +4,7 @@
 /// listeners say when something happens.
 ///
 ///     View.element("button", .class("quiet"), .on(.click, .cleared)) { "Clear" }
-public indirect enum View<Action> {
+public enum View<Action> {
   /// Words, shown as they stand; nothing in them is markup.
   case text(String)
   /// An element of the page.

@@ -11,7 +11,7 @@ extension JSON {
     return text
   }
 
-  /// - Parameter indentation: The level that the value stands at; `nil` for the compact form.
+  /// Writes the value at a level of indentation, or in the compact form where that is `nil`.
   private func write(to text: inout String, indentation: Int?) {
     switch self {
     case .null: text += "null"

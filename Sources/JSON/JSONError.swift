@@ -70,7 +70,8 @@ extension JSONError: CustomStringConvertible {
     case .loneSurrogate:
       "the escape at byte \(offset) of the JSON text is half a character; write both halves, as \\ud83c\\udfca"
     case .tooDeep: "the JSON text is nested more than \(JSON.deepest) deep at byte \(offset)"
-    case .repeatedName(let name): "the name \"\(name)\" stands twice in one object, again at byte \(offset) of the JSON text"
+    case .repeatedName(let name):
+      "the name \"\(name)\" stands twice in one object, again at byte \(offset) of the JSON text"
     }
   }
 }

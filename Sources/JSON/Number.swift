@@ -96,7 +96,8 @@ extension JSON.Number {
       guard byte.isDigit else { return nil }
       let digit = Int64(byte - UInt8(ascii: "0"))
       let (tens, isTooLong) = value.multipliedReportingOverflow(by: 10)
-      let (next, isTooLarge) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      let (next, isTooLarge) =
+        isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
       if isTooLong || isTooLarge { return nil }
       value = next
     }

@@ -11,7 +11,7 @@ private func isPlace(_ patch: Patch) -> Bool {
   if case .place = patch { true } else { false }
 }
 
-@Test(arguments: 1...400 as ClosedRange<UInt64>)
+@Test(arguments: 1...150 as ClosedRange<UInt64>)
 func `the patches lead from nothing to the first view, and from there to the second`(seed: UInt64) throws {
   let pair = ViewPair(seed: seed)
   var renderer = Renderer<Int>()
@@ -24,7 +24,7 @@ func `the patches lead from nothing to the first view, and from there to the sec
   #expect(page.outline() == pair.first.outline())
 }
 
-@Test(arguments: 1...400 as ClosedRange<UInt64>)
+@Test(arguments: 1...150 as ClosedRange<UInt64>)
 func `nothing that holds the focus is moved, and the page comes out the same`(seed: UInt64) throws {
   let pair = ViewPair(seed: seed)
   var renderer = Renderer<Int>()
@@ -46,7 +46,7 @@ func `a view equal to the one before gives no patch`(seed: UInt64) {
   #expect(renderer.show(ViewPair(seed: seed).first) == [])
 }
 
-@Test(arguments: 1...200 as ClosedRange<UInt64>)
+@Test(arguments: 1...100 as ClosedRange<UInt64>)
 func `as few rows are moved as an exhaustive search finds`(seed: UInt64) {
   var random = Seeded(seed)
   let keys = Array(0..<8).shuffled(using: &random)

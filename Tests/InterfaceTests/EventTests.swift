@@ -3,7 +3,8 @@ import Testing
 
 private func event(_ node: Int, _ kind: EventKind, _ text: String = "") -> Event {
   Event(
-    node: node, kind: kind, value: EventValue(text: text), clocks: Clocks(monotonicMilliseconds: 5, wallMilliseconds: 6))
+    node: node, kind: kind, value: EventValue(text: text), clocks: Clocks(monotonicMilliseconds: 5, wallMilliseconds: 6)
+  )
 }
 
 private enum Inner: Equatable { case typed(String), cleared }
@@ -35,7 +36,8 @@ private enum Outer: Equatable { case time(Inner) }
 @Test func `a key goes to the listener that names it, any other to the one for all keys`() {
   var renderer = Renderer<String>()
   let patches = renderer.show(
-    .element("div", .on(.key) { $0.value.text }, .onKeys(["ArrowUp"], "up"), .onKeys(["1", "2"]) { "digit \($0.value.text)" }))
+    .element(
+      "div", .on(.key) { $0.value.text }, .onKeys(["ArrowUp"], "up"), .onKeys(["1", "2"]) { "digit \($0.value.text)" }))
   #expect(patches.contains(.listenKeys(node: 1, keys: ["ArrowUp", "1", "2"])))
   #expect(patches.contains(.listen(node: 1, kind: .key)))
   #expect(renderer.action(for: event(1, .key, "ArrowUp")) == "up")

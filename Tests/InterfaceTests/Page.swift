@@ -1,6 +1,8 @@
 import Interface
 
-/// A page to apply patches to, written from what `Patch` says of them. It refuses whatever a live page would not do.
+/// A page to apply patches to, written from what their documentation says.
+///
+/// It refuses whatever a live page would not do.
 struct Page {
   /// Why a patch cannot be applied.
   struct Refusal: Error {

@@ -7,8 +7,10 @@ import Testing
     (.element("p", .label("5 < 6 & \"so\" 'on'")), "<p aria-label=\"5 &lt; 6 &amp; &quot;so&quot; 'on'\"></p>"),
     (.text("a\rb\nc\u{A0}é"), "a&#13;b\nc\u{A0}é"),
     (.element("br"), "<br>"),
-    (.element("input", .property("value", .text("3:45")), .property("checked", .flag(true))),
-      "<input value=\"3:45\" checked=\"\">"),
+    (
+      .element("input", .property("value", .text("3:45")), .property("checked", .flag(true))),
+      "<input value=\"3:45\" checked=\"\">"
+    ),
     (.element("input", .property("value", .text("")), .property("checked", .flag(false))), "<input>"),
     (.element("input", .attribute("value", "a"), .property("value", .text("b"))), "<input value=\"b\">"),
     (.element("dialog", .property("modal", .flag(true)), .style("width", "3px"), .on(.click, 1)), "<dialog></dialog>"),

@@ -3,24 +3,25 @@ import JSON
 import PageMessages
 import Testing
 
-@Test(arguments: [
-  (.element(node: 1, name: "div", isSVG: false), #"["element",1,"div"]"#),
-  (.element(node: 2, name: "path", isSVG: true), #"["element",2,"path","svg"]"#),
-  (.text(node: 3, text: "abc"), #"["text",3,"abc"]"#),
-  (.place(node: 3, parent: 1, before: 2), #"["place",3,1,2]"#),
-  (.place(node: 3, parent: 1, before: nil), #"["place",3,1,0]"#),
-  (.remove(node: 3), #"["remove",3]"#),
-  (.setText(node: 3, text: "t"), #"["setText",3,"t"]"#),
-  (.setAttribute(node: 1, name: "class", value: "row"), #"["attribute",1,"class","row"]"#),
-  (.setAttribute(node: 1, name: "class", value: nil), #"["attribute",1,"class",null]"#),
-  (.setProperty(node: 1, name: "value", value: .text("3:30")), #"["property",1,"value","3:30"]"#),
-  (.setProperty(node: 1, name: "modal", value: .flag(true)), #"["property",1,"modal",true]"#),
-  (.setStyle(node: 1, name: "width", value: "40%"), #"["style",1,"width","40%"]"#),
-  (.setStyle(node: 1, name: "width", value: nil), #"["style",1,"width",null]"#),
-  (.listen(node: 1, kind: .click), #"["listen",1,"click"]"#),
-  (.unlisten(node: 1, kind: .dismiss), #"["unlisten",1,"dismiss"]"#),
-  (.listenKeys(node: 1, keys: ["ArrowUp", "7"]), #"["keys",1,["ArrowUp","7"]]"#),
-] as [(Patch, String)])
+@Test(
+  arguments: [
+    (.element(node: 1, name: "div", isSVG: false), #"["element",1,"div"]"#),
+    (.element(node: 2, name: "path", isSVG: true), #"["element",2,"path","svg"]"#),
+    (.text(node: 3, text: "abc"), #"["text",3,"abc"]"#),
+    (.place(node: 3, parent: 1, before: 2), #"["place",3,1,2]"#),
+    (.place(node: 3, parent: 1, before: nil), #"["place",3,1,0]"#),
+    (.remove(node: 3), #"["remove",3]"#),
+    (.setText(node: 3, text: "t"), #"["setText",3,"t"]"#),
+    (.setAttribute(node: 1, name: "class", value: "row"), #"["attribute",1,"class","row"]"#),
+    (.setAttribute(node: 1, name: "class", value: nil), #"["attribute",1,"class",null]"#),
+    (.setProperty(node: 1, name: "value", value: .text("3:30")), #"["property",1,"value","3:30"]"#),
+    (.setProperty(node: 1, name: "modal", value: .flag(true)), #"["property",1,"modal",true]"#),
+    (.setStyle(node: 1, name: "width", value: "40%"), #"["style",1,"width","40%"]"#),
+    (.setStyle(node: 1, name: "width", value: nil), #"["style",1,"width",null]"#),
+    (.listen(node: 1, kind: .click), #"["listen",1,"click"]"#),
+    (.unlisten(node: 1, kind: .dismiss), #"["unlisten",1,"dismiss"]"#),
+    (.listenKeys(node: 1, keys: ["ArrowUp", "7"]), #"["keys",1,["ArrowUp","7"]]"#),
+  ] as [(Patch, String)])
 func `each patch has its message`(patch: Patch, message: String) {
   #expect(patch.message.compact == message)
 }
@@ -47,24 +48,26 @@ private let input: JSON = [
   #expect(try Event(message: input.with("focused", nil)).focused == nil)
 }
 
-@Test(arguments: [
-  ("node", nil, .nodeMissing(member: "node")), ("node", 0, .nodeMissing(member: "node")),
-  ("node", "12", .nodeMissing(member: "node")), ("focused", "x", .nodeMissing(member: "focused")),
-  ("kind", nil, .textMissing(member: "kind")), ("kind", "hover", .unknownKind("hover")),
-  ("text", .null, .textMissing(member: "text")), ("across", nil, .wholeNumberMissing(member: "across")),
-  ("down", "1", .wholeNumberMissing(member: "down")), ("monotonic", nil, .wholeNumberMissing(member: "monotonic")),
-  ("wall", true, .wholeNumberMissing(member: "wall")),
-] as [(String, JSON?, EventMessageError)])
+@Test(
+  arguments: [
+    ("node", nil, .nodeMissing(member: "node")), ("node", 0, .nodeMissing(member: "node")),
+    ("node", "12", .nodeMissing(member: "node")), ("focused", "x", .nodeMissing(member: "focused")),
+    ("kind", nil, .textMissing(member: "kind")), ("kind", "hover", .unknownKind("hover")),
+    ("text", .null, .textMissing(member: "text")), ("across", nil, .wholeNumberMissing(member: "across")),
+    ("down", "1", .wholeNumberMissing(member: "down")), ("monotonic", nil, .wholeNumberMissing(member: "monotonic")),
+    ("wall", true, .wholeNumberMissing(member: "wall")),
+  ] as [(String, JSON?, EventMessageError)])
 func `a message that is no event is refused by its member`(member: String, value: JSON?, refusal: EventMessageError) {
   #expect(throws: refusal) { try Event(message: input.with(member, value)) }
 }
 
-@Test(arguments: [
-  (.unknownKind("hover"), "the page tells of no event called \"hover\"; one of them is \"click\""),
-  (.nodeMissing(member: "node"), "the event's \"node\" must be the number of a node, from 1"),
-  (.textMissing(member: "kind"), "the event's \"kind\" must be a text, as \"click\""),
-  (.wholeNumberMissing(member: "wall"), "the event's \"wall\" must be a whole number, as 1234"),
-] as [(EventMessageError, String)])
+@Test(
+  arguments: [
+    (.unknownKind("hover"), "the page tells of no event called \"hover\"; one of them is \"click\""),
+    (.nodeMissing(member: "node"), "the event's \"node\" must be the number of a node, from 1"),
+    (.textMissing(member: "kind"), "the event's \"kind\" must be a text, as \"click\""),
+    (.wholeNumberMissing(member: "wall"), "the event's \"wall\" must be a whole number, as 1234"),
+  ] as [(EventMessageError, String)])
 func `a refused message is told in a sentence`(refusal: EventMessageError, sentence: String) {
   #expect(refusal.description == sentence)
 }

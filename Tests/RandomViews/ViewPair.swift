@@ -51,7 +51,8 @@ extension Seeded {
 
   private mutating func view(depth: Int, isSVG: Bool) -> View<Int> {
     if happensOnce(in: 3) { return .text(text()) }
-    let names = isSVG ? ["g", "path", "circle", "text"] : ["div", "span", "ul", "section", "input", "dialog", "br", "svg"]
+    let names =
+      isSVG ? ["g", "path", "circle", "text"] : ["div", "span", "ul", "section", "input", "dialog", "br", "svg"]
     return element(named: pick(names), depth: depth, isSVG: isSVG)
   }
 
