@@ -62,8 +62,12 @@ extension PaceRoom {
       .attribute("aria-describedby", quantity.name + "-label"),
       .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
     ) {
-      View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
-      if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
+      if number == nil, question.solver.solved != quantity {
+        View.element("span", .class("unset")) { "Set " + quantity.name }
+      } else {
+        View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
+        if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
+      }
     }
   }
 
