@@ -46,8 +46,10 @@ let package = Package(
       name: "Browser", dependencies: ["Screens", "Interface", "PageMessages", "JSON", "Measures"], swiftSettings: strict
     ),
     // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
+    // In a release it is linked whole: finding its libraries would take most of the time that a command takes.
     .executableTarget(
-      name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict),
+      name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release))]),
     // libmicrohttpd behind one small header, since its start function is variadic and its constants are macros.
     .systemLibrary(
       name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),

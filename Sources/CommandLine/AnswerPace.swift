@@ -1,0 +1,30 @@
+import JSON
+import Pacing
+
+/// `lapwing pace`: works out the third of time, distance and pace.
+func answerPace(_ invocation: Invocation, in surroundings: Surroundings) throws(Refusal) -> Outcome {
+  let question = try PaceQuestion(reading: invocation, commaIsDecimal: surroundings.decimalMarkIsComma)
+  let report = try PaceReport(question)
+  var outcome = Outcome()
+  if invocation.has(.json) {
+    outcome.output = report.json.compact + "\n"
+  } else if invocation.has(.plain) {
+    outcome.output = report.plain
+  } else {
+    outcome.output = report.text(isBold: surroundings.wantsBold(unless: invocation.has(.noColor)))
+  }
+  if !invocation.has(.quiet) { outcome.remarks += question.guesses.joined() }
+  if invocation.has(.verbose) { outcome.remarks += question.echoes.joined() }
+  return outcome
+}
+
+extension Surroundings {
+  /// Whether the answer is set in bold: by default on a terminal that can.
+  ///
+  /// Source: no-color.org; CLICOLOR_FORCE as bixense.com/clicolors has it, NO_COLOR first.
+  fileprivate func wantsBold(unless isRefused: Bool) -> Bool {
+    if isRefused || !(environment["NO_COLOR"] ?? "").isEmpty { return false }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    return outputIsTerminal && environment["TERM"] != "dumb"
+  }
+}

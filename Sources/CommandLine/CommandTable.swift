@@ -1,0 +1,117 @@
+// The table: every command and option of the program, in the order in which help shows them.
+
+extension Command {
+  static let all: [Command] = [pace, serve, help, completions, manual]
+
+  private static let pace = Command(
+    name: "pace",
+    summary: "Work out time, distance or pace from the other two",
+    explanation: [
+      "Give exactly two of --time, --distance and --pace; the third follows, exact inside and rounded once where it "
+        + "is shown. What was given is shown as given.",
+      "A time is 3:45, 1:02:03, 1:30.5, 90s or 1h02. A distance is 5 km, 26.2mi, 400y, marathon or half; a bare "
+        + "number is metres. A pace is 4:05/km, 8:00/mi, 1:30/100y, 12 km/h or 7.5 mph; a bare time is for a "
+        + "kilometre.",
+      "A time of 0 or a distance of 0 has no pace: the answer is none (null in JSON), and that is no failure.",
+      "With --json, times are whole milliseconds, distances whole micrometres and speeds whole micrometres per "
+        + "second: each key says its unit.",
+    ],
+    options: [.time, .distance, .pace, .digits],
+    argument: nil,
+    examples: [
+      Example(line: "lapwing pace --time 3:30:00 --distance marathon", effect: "The pace of a marathon in 3:30:00"),
+      Example(line: "lapwing pace --distance 10k --pace 4:05/km", effect: "How long 10 km take"),
+      Example(line: "lapwing pace --time 1h --pace '7.5 mph' --json", effect: "How far an hour goes, for a program"),
+    ],
+    exitCodes: [.ok, .failed, .misused, .notUnderstood],
+    run: answerPace)
+
+  private static let serve = Command(
+    name: "serve",
+    summary: "Show the page on this machine until Ctrl-C",
+    explanation: [
+      "Starts lapwing-server, which stands beside lapwing and hands the page's files to this machine alone "
+        + "(127.0.0.1). The page keeps working in the browser after it has stopped.",
+      "Port 0 takes any free port; the address that is printed tells which.",
+    ],
+    options: [.port, .site],
+    argument: nil,
+    examples: [
+      Example(line: "lapwing serve", effect: "The page at http://127.0.0.1:8470/"),
+      Example(line: "lapwing serve --port 9000", effect: "The page on another port"),
+    ],
+    exitCodes: [.ok, .misused, .unavailable, .interrupted],
+    run: startServer)
+
+  private static let help = Command(
+    name: "help",
+    summary: "Tell how a command is used",
+    explanation: ["Without a command it lists them all."],
+    options: [],
+    argument: Argument(
+      parameter: Parameter(name: "COMMAND", domain: .command), isRequired: false, meaning: "The command to tell about"),
+    examples: [Example(line: "lapwing help pace", effect: "All about lapwing pace")],
+    exitCodes: [.ok, .failed, .misused],
+    run: showHelp)
+
+  private static let completions = Command(
+    name: "completions",
+    summary: "Print the completions for a shell",
+    explanation: ["The shell then completes commands, options and their words after the Tab key."],
+    options: [],
+    argument: Argument(
+      parameter: Parameter(name: "SHELL", domain: .words(["bash", "zsh", "fish"])), isRequired: true,
+      meaning: "The shell: bash, zsh or fish"),
+    examples: [
+      Example(line: "source <(lapwing completions bash)", effect: "Completions in this bash"),
+      Example(
+        line: "lapwing completions fish > ~/.config/fish/completions/lapwing.fish", effect: "Completions in every fish"),
+      Example(
+        line: "lapwing completions zsh > ~/.zfunc/_lapwing",
+        effect: "Completions in every zsh that has ~/.zfunc in fpath"),
+    ],
+    exitCodes: [.ok, .failed, .misused],
+    run: printCompletions)
+
+  private static let manual = Command(
+    name: "manual",
+    summary: "Print the manual page, in mdoc",
+    explanation: [],
+    options: [],
+    argument: nil,
+    examples: [
+      Example(line: "lapwing manual | man -l -", effect: "Read the manual page"),
+      Example(line: "lapwing manual > lapwing.1", effect: "Keep it as a file"),
+    ],
+    exitCodes: [.ok, .failed, .misused],
+    run: printManual)
+}
+
+extension Option {
+  /// The options that every command takes, and that may stand before it.
+  static let everywhere: [Option] = [json, plain, quiet, verbose, noColor, version, help]
+
+  static let json = Option("json", meaning: "Print data as one JSON document, in base units")
+  static let plain = Option("plain", meaning: "Print data as lines of a name, a tab and a value")
+  static let quiet = Option("quiet", letter: "q", meaning: "Say nothing besides the answer and faults")
+  static let verbose = Option("verbose", letter: "v", meaning: "Say how each quantity was read")
+  static let noColor = Option("no-color", meaning: "Do not set the answer in bold")
+  static let version = Option("version", letter: "V", meaning: "Print the version")
+  static let help = Option("help", letter: "h", meaning: "Tell how it is used; -h tells it briefly")
+
+  static let time = Option(
+    "time", value: Parameter(name: "TIME", domain: .text()), meaning: "How long it takes, such as 3:30:00")
+  static let distance = Option(
+    "distance",
+    value: Parameter(name: "DISTANCE", domain: .text(offering: ["marathon", "half", "10k", "5k", "mile"])),
+    meaning: "How far it is, such as 10 km or marathon")
+  static let pace = Option(
+    "pace", value: Parameter(name: "PACE", domain: .text()), meaning: "How fast it is, such as 4:58.6/km or 12 km/h")
+  static let digits = Option(
+    "digits", value: Parameter(name: "N", domain: .words(["0", "1", "2", "3"])),
+    meaning: "Digits of a second in the answers; else 1, swimming 2")
+  static let port = Option(
+    "port", value: Parameter(name: "PORT", domain: .text()), meaning: "The port to listen on, 8470 without it")
+  static let site = Option(
+    "site", value: Parameter(name: "FOLDER", domain: .folder), meaning: "The folder of the page's files")
+}

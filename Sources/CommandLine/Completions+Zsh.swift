@@ -1,0 +1,60 @@
+extension Completions {
+  /// For zsh, as the file `_lapwing` in a folder of its `fpath`.
+  static var zsh: String {
+    """
+    #compdef lapwing
+    # zsh completions for lapwing; made by: lapwing completions zsh
+    _lapwing() {
+      local curcontext=$curcontext state line
+      local -a commands everywhere
+      typeset -A opt_args
+      commands=(
+    \(Command.all.map { "    " + quoted($0.name + ":" + $0.summary) }.joined(separator: "\n"))
+      )
+      everywhere=(
+    \(Option.everywhere.flatMap(zshSpecifications).map { "    " + $0 }.joined(separator: "\n"))
+      )
+      _arguments -C $everywhere '1:command:->command' '*::argument:->argument'
+      case $state in
+        command) _describe command commands ;;
+        argument)
+          case $line[1] in
+    \(Command.all.map(zshCase).joined(separator: "\n"))
+          esac ;;
+      esac
+    }
+    if [[ $funcstack[1] == _lapwing ]]; then _lapwing "$@"; else compdef _lapwing lapwing; fi
+
+    """
+  }
+
+  private static func zshCase(of command: Command) -> String {
+    var specifications = command.options.flatMap(zshSpecifications)
+    if let argument = command.argument {
+      specifications.append(quoted("1:\(argument.parameter.name):" + zshAction(for: argument.parameter)))
+    }
+    return "        \(command.name)) _arguments $everywhere \(specifications.joined(separator: " ")) ;;"
+  }
+
+  /// What `_arguments` is told of an option: one text for each way to type it.
+  private static func zshSpecifications(of option: Option) -> [String] {
+    let letter = option.letter.map { "-\($0)" }
+    let names = [letter, option.typed].compactMap { $0 }
+    let meaning = "[" + zshEscaped(option.meaning) + "]"
+    return names.map { name in
+      let equals = option.value == nil ? "" : "="
+      let value = option.value.map { ":\($0.name):" + zshAction(for: $0) } ?? ""
+      return quoted("(\(names.joined(separator: " ")))" + name + equals + meaning + value)
+    }
+  }
+
+  private static func zshAction(for parameter: Parameter) -> String {
+    if case .folder = parameter.domain { return "_files -/" }
+    return words(for: parameter).isEmpty ? " " : "(" + words(for: parameter).joined(separator: " ") + ")"
+  }
+
+  /// Colons and brackets end a part of a specification unless a backslash stands before them.
+  private static func zshEscaped(_ text: String) -> String {
+    text.map { ":[]".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,20 @@
+/// Carries out a command line, from the words after the program's name.
+func run(_ words: [String], in surroundings: Surroundings) -> Outcome {
+  do throws(Refusal) {
+    let invocation = try Invocation(reading: words)
+    if invocation.has(.version) { return Outcome(output: "lapwing \(Version.number)\n") }
+    switch (invocation.help, invocation.command) {
+    case (.full, let command): return Outcome(output: command.map(Help.full) ?? Help.overview)
+    case (.short, let command): return Outcome(output: command.map(Help.short) ?? Help.short)
+    case (nil, let command?): return try command.run(invocation, surroundings)
+    case (nil, nil): return Outcome(remarks: Help.short, exitCode: .misused)  // nothing was asked for
+    }
+  } catch {
+    return Outcome(remarks: "lapwing: \(shown(error.description))\n", exitCode: error.exitCode)
+  }
+}
+
+/// A text with control characters shown as `?`, so that nothing of what was typed commands the terminal.
+private func shown(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
+}
