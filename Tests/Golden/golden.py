@@ -39,7 +39,7 @@ def read_row(kind, field, mark, text, must_be_refused):
     try:
         if kind == "time":
             ms = read_time(text)
-            row |= {"time_ms": ms, "written": writing.time(ms), "echo": writing.time_echo(ms)}
+            row |= {"time_ms": ms, "written": writing.time_in_full(ms), "echo": writing.time_echo(ms)}
         elif kind == "distance":
             typed = read_distance(text, field, mark)
             row |= {"distance_um": typed.um, "written": writing.distance_in_full(typed.um, typed.unit)}
@@ -90,7 +90,7 @@ def _within(value, longest):
 def _written_time(ms, typed):
     if ms is None or ms > LONGEST_MS:
         return NOTHING
-    return writing.time(ms) if typed else writing.time(ms, 1)
+    return writing.time_in_full(ms) if typed else writing.time(ms, 1)
 
 
 def _pace_cells(ratio):

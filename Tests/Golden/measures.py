@@ -54,6 +54,8 @@ NAMED_DISTANCES = {
     "mile": (Fraction(1), MI),
 }
 SPEEDS = {"km/h": (KM, HOUR), "mph": (MI, HOUR), "m/s": (M, SECOND)}
+# What a bare number behind the slash means, by the field it is typed in.
+FIELD_LENGTHS = {"/100 m": M, "/400 m": M, "/100 yd": YD}
 SPEED_NAMED = {"km/h": "km/h", "kmh": "km/h", "kph": "km/h", "mph": "mph", "mi/h": "mph", "m/s": "m/s", "mps": "m/s"}
 
 
@@ -235,10 +237,10 @@ def read_pace(text, field, mark="point"):
         return _pace_of_speed(speed.group(1), SPEED_NAMED[speed.group(2)], mark)
     time, slash, per = re.match("(.*?) *(?:(/| per ) *(.*))?$", text, re.DOTALL).groups()
     if slash:
-        return _pace_of_time(re.sub("(?<=[0-9]) *min$", "", time) if ":" in time else time, per, mark)
+        return _pace_of_time(re.sub("(?<=[0-9]) *min$", "", time) if ":" in time else time, per, field, mark)
     if field in SPEEDS:
         return _pace_of_speed(text, field, mark)
-    return _pace_of_time(text, field[1:], mark)
+    return _pace_of_time(text, field[1:], field, mark)
 
 
 def _pace_of_speed(text, name, mark):
@@ -248,8 +250,10 @@ def _pace_of_speed(text, name, mark):
     return _above_zero(Pace(ms, _distance(number, unit).um, unit, name))
 
 
-def _pace_of_time(time, per, mark):
+def _pace_of_time(time, per, field, mark):
     amount, unit = (Fraction(1), UNIT_NAMED[per]) if per in UNIT_NAMED else _amount_of_unit(per, mark)
+    if unit is None:
+        unit = FIELD_LENGTHS.get(field)
     if unit is None:
         raise Refused("no unit of distance")
     return _above_zero(Pace(read_time(time), _distance(amount, unit).um, unit))

@@ -69,9 +69,10 @@ PACES = """
 /km point: 12.345 km/h|0.001 km/h|100000 km/h|1 km/h|1 mph|1 m/s|0.001 m/s|4:05/K|4:05/kilometre|12
 /km comma: 12,5 km/h|12.5 km/h|1,234 m/s|4:05,5/km
 /mi point: 8:00|6:52.5|4:05/km|7:30 min/mi|10 mph|95
-/100 m point: 1:30|58.75|1:30/100y|1:05.43
-/100 yd point: 1:30|1:22.30|1:30/100 m
-/400 m point: 2:00|1:15.5
+/100 m point: 1:30|58.75|1:30/100y|1:05.43|1:30/100|45/50|1:30/50 m|25/25 yd|1:30/199 m|1:30/199 yd|1:30/200 yd
+/100 m point: 1:00/200 ft|0.5/m|0.5/yd
+/100 yd point: 1:30|1:30/100|45 / 50|1:22.30|1:30/100 m
+/400 m point: 2:00|1:15.5|1:15/400|37.5/200|5:00/1,000|8:00/2 km|4:00/0.5 km
 km/h point: 12|12.5|12,5|4:05/km|0.001|9.995|1,234
 km/h comma: 12,5|1,234|1.234
 mph point: 7.5|6|7.456|5:00/km
@@ -87,7 +88,9 @@ REFUSED_PACES = """
 /km point: 1h/marathon
 /km point: 4:05/kmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 km/h point: 4:05|0|abc|-12|1e3|12.3456|.5
-/100 m point: 345|1:30/0 y
+/100 m point: 345|1:30/0 y|1:30/0|1:30/
+km/h point: 1:30/100
+/mi point: 8:00/1|1:30/100 z
 """
 
 

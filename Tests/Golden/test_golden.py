@@ -68,6 +68,11 @@ def test_a_time_is_rounded_before_it_is_split(ms, digits, expected):
     assert writing.time(Fraction(str(ms)), digits) == expected
 
 
+@pytest.mark.parametrize("text", ["16.40", "4.35", "1:10.35", "28:29:28", "0:45", "1:30.125"])
+def test_a_time_typed_as_a_stopwatch_shows_it_comes_back_unchanged(text):
+    assert writing.time_in_full(read_time(text)) == text
+
+
 @pytest.mark.parametrize(
     "text, expected",
     [("3:30:00", "3 hours 30 minutes · 12,600 s"), ("1:30,5", "1 minute 30.5 seconds · 90.5 s")]

@@ -22,10 +22,18 @@ def short_decimal(value, places):
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def time(ms, places=None):
-    """`h:mm:ss`, `m:ss` or seconds; as many decimals as it needs where their count is not given."""
-    if places is None:
-        places = next(count for count in range(4) if Fraction(ms) / 1000 * 10**count % 1 == 0)
+def places_needed(ms):
+    """The decimals that whole milliseconds need as seconds."""
+    return len(short_decimal(Fraction(ms, 1000), 3).partition(".")[2])
+
+
+def time_in_full(ms):
+    """A time with as many decimals as it needs, at least two where there is a fraction: `16.40`."""
+    return time(ms, max(places_needed(ms), 2) if ms % 1000 else 0)
+
+
+def time(ms, places):
+    """`h:mm:ss`, `m:ss` or seconds with a fixed count of decimals."""
     whole, units = divmod(half_up(Fraction(ms) / 1000 * 10**places), 10**places)
     if (whole * 10**places + units) * 1000 > LONGEST_MS * 10**places:
         return NOTHING
@@ -101,7 +109,7 @@ def pace_in_full(typed):
     """A pace as it was typed, with as many digits as it needs."""
     if typed.speed:
         return f"{short_decimal(Fraction(typed.um, typed.unit.um), 3)} {typed.speed}"
-    return time(typed.ms) + per(typed.um, typed.unit)
+    return time(typed.ms, places_needed(typed.ms)) + per(typed.um, typed.unit)
 
 
 def spoken_pace(typed):
@@ -117,9 +125,10 @@ def pace_echo(typed):
 
 
 def other_pace(typed):
-    """The pace of the other system, which the echo adds: a speed says its pace, a pace the other unit's."""
+    """The pace of the other system, which the echo adds, as an amount and its unit."""
     if typed.speed:
         return (1, MI) if typed.speed == "mph" else (1, KM)
-    if typed.um == 100 * typed.unit.um and typed.unit in (M, YD):
-        return (100, YD) if typed.unit == M else (100, M)
-    return (1, KM) if typed.unit in (MI, YD, FT) else (1, MI)
+    amount = Fraction(typed.um, typed.unit.um)
+    if typed.unit in (M, YD, FT) and amount < 200:
+        return amount, UNITS[typed.unit.other]
+    return (1, MI) if typed.unit in (M, KM) else (1, KM)
