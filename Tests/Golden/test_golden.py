@@ -1,0 +1,105 @@
+"""The golden vectors are what their script makes, and the script agrees with numbers worked out elsewhere."""
+
+from fractions import Fraction
+
+import golden
+import pytest
+import writing
+from measures import KM, M, MI, YD, read_distance, read_pace, read_time
+
+
+def test_the_vectors_are_what_the_script_makes():
+    assert list(golden.differences()) == []
+
+
+def test_there_are_at_least_120_pairs_and_150_texts():
+    lines = {name: text.count("\n") - 1 for name, text in golden.tables().items()}
+    assert lines["solve.tsv"] >= 120 and lines["read.tsv"] >= 150
+
+
+# Units and paces worked out for the project's facts, and the swim pace and marathon of the first issue.
+@pytest.mark.parametrize(
+    "pace, amount, unit, digits, expected",
+    [
+        ("5:00/km", 1, MI, 2, "8:02.80/mi"),
+        ("4:00/km", 1, MI, 2, "6:26.24/mi"),
+        ("8:00/mi", 1, KM, 2, "4:58.26/km"),
+        ("3:00:00/42.195 km", 1, KM, 2, "4:15.95/km"),
+        ("3:00:00/42.195 km", 1, MI, 2, "6:51.92/mi"),
+        ("3:30:00/42.195 km", 1, KM, 1, "4:58.6/km"),
+        ("3:30:00/42.195 km", 1, MI, 1, "8:00.6/mi"),
+        ("1:30/100 m", 100, YD, 2, "1:22.30/100 yd"),
+        ("1:30/100 yd", 100, M, 2, "1:38.43/100 m"),
+        ("6 mph", 1, MI, 1, "10:00.0/mi"),
+        ("12 km/h", 1, KM, 1, "5:00.0/km"),
+        ("7.5 mph", 1, MI, 1, "8:00.0/mi"),
+    ],
+)
+def test_a_pace_in_another_unit_is_as_the_facts_say(pace, amount, unit, digits, expected):
+    typed = read_pace(pace, "/km")
+    assert writing.pace(Fraction(typed.ms, typed.um), amount, unit, digits) == expected
+
+
+@pytest.mark.parametrize(
+    "pace, name, expected",
+    [("5:00/km", "km/h", "12.00 km/h"), ("5:00/km", "mph", "7.46 mph")]
+    + [("3:30:00/42.195 km", "km/h", "12.06 km/h"), ("3:30:00/42.195 km", "mph", "7.49 mph")],
+)
+def test_a_pace_as_a_speed_is_as_the_facts_say(pace, name, expected):
+    typed = read_pace(pace, "/km")
+    assert writing.speed(Fraction(typed.ms, typed.um), name) == expected
+
+
+@pytest.mark.parametrize(
+    "text, micrometres",
+    [("1 mi", 1_609_344_000), ("1 yd", 914_400), ("1 ft", 304_800), ("25 yd", 22_860_000), ("75 ft", 22_860_000)]
+    + [("marathon", 42_195_000_000), ("half", 21_097_500_000), ("26.2mi", 42_164_812_800)],
+)
+def test_a_distance_has_its_exact_micrometres(text, micrometres):
+    assert read_distance(text, "m").um == micrometres
+
+
+@pytest.mark.parametrize(
+    "ms, digits, expected",
+    [(359_502, 0, "6:00"), (59_999.6, 2, "1:00.00"), (3_599_600, 0, "1:00:00"), (102_568_000, 0, "28:29:28")]
+    + [(359_999_990, 2, "99:59:59.99"), (360_000_000, 2, "100:00:00.00"), (16_400, 2, "16.40"), (45_000, 0, "0:45")],
+)
+def test_a_time_is_rounded_before_it_is_split(ms, digits, expected):
+    assert writing.time(Fraction(str(ms)), digits) == expected
+
+
+@pytest.mark.parametrize("text", ["16.40", "4.35", "1:10.35", "28:29:28", "0:45", "1:30.125"])
+def test_a_time_typed_as_a_stopwatch_shows_it_comes_back_unchanged(text):
+    assert writing.time_in_full(read_time(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [("3:30:00", "3 hours 30 minutes · 12,600 s"), ("1:30,5", "1 minute 30.5 seconds · 90.5 s")]
+    + [("16.4", "16.4 seconds"), ("61", "1 minute 1 second · 61 s"), ("0", "0 seconds")],
+)
+def test_the_echo_of_a_time_is_as_the_page_says(text, expected):
+    assert writing.time_echo(read_time(text)) == expected
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [("marathon", "42.195 kilometres · 26.219 mi"), ("400y", "400 yards · 365.76 m")]
+    + [("26.2mi", "26.2 miles · 42.165 km"), ("3 feet", "3 feet · 0.914 m")],
+)
+def test_the_echo_of_a_distance_is_as_the_page_says(text, expected):
+    assert writing.distance_echo(read_distance(text, "m")) == expected
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [("4:05/km", "4 minutes 5 seconds per kilometre · 6:34.3/mi"), ("12 km/h", "12 kilometres per hour · 5:00.0/km")],
+)
+def test_the_echo_of_a_pace_is_as_the_page_says(text, expected):
+    assert writing.pace_echo(read_pace(text, "/km")) == expected
+
+
+def test_a_marathon_in_miles_needs_ten_decimals_to_read_back():
+    text = writing.distance_in_full(read_distance("marathon", "m").um, MI)
+    assert text == "26.2187574565 mi"  # 42,195,000,000 / 1,609,344,000 = 26.21875745645…
+    assert read_distance(text, "m").um == 42_195_000_000
