@@ -13,6 +13,7 @@ const page = new Document(root, (event) => {
 });
 
 root.replaceChildren();
+root.inert = false;
 carryOut(call(core.start, { kept: { ...localStorage }, decimalMark: decimalMark() }));
 keepOffline();
 

@@ -3,12 +3,13 @@ import Interface
 /// One of a few choices of which one holds.
 struct Chip<Action> {
   let words: String
+  let name: String
   let isChosen: Bool
   let action: Action
 
-  /// A choice, and what choosing it says.
-  init(_ words: String, isChosen: Bool, _ action: Action) {
-    (self.words, self.isChosen, self.action) = (words, isChosen, action)
+  /// A choice in short, its full name for a screen reader, and what choosing it says.
+  init(_ words: String, name: String, isChosen: Bool, _ action: Action) {
+    (self.words, self.name, self.isChosen, self.action) = (words, name, isChosen, action)
   }
 }
 
@@ -22,7 +23,7 @@ func chips<Action>(name: String, label: String, _ chips: [Chip<Action>]) -> View
     for chip in chips {
       View.element("label", .class("chip")) {
         View.element(
-          "input", .attribute("type", "radio"), .attribute("name", name), .property("checked", .flag(chip.isChosen)),
+          "input", .attribute("type", "radio"), .attribute("name", name), .label(chip.words + ", " + chip.name), .property("checked", .flag(chip.isChosen)),
           .on(.change, chip.action))
         View.element("span") { chip.words }
       }

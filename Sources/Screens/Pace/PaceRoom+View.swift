@@ -42,13 +42,15 @@ extension PaceRoom {
       [
         chips(
           name: "distance-unit", label: "Unit of distance",
-          DistanceUnit.allCases.map { Chip($0.symbol, isChosen: $0 == distanceUnit, .distanceUnitChosen($0)) })
+          DistanceUnit.allCases.map {
+            Chip($0.symbol, name: $0.plural, isChosen: $0 == distanceUnit, .distanceUnitChosen($0))
+          })
       ]
     case .pace:
       [
         chips(
           name: "pace-unit", label: "Unit of pace",
-          paceUnits.map { Chip($0.symbol, isChosen: $0 == paceUnit, .paceUnitChosen($0)) })
+          paceUnits.map { Chip($0.symbol, name: $0.name, isChosen: $0 == paceUnit, .paceUnitChosen($0)) })
       ]
     }
   }
@@ -94,8 +96,8 @@ extension PaceRoom {
       "button", .class("quiet named"), .attribute("type", "button"), .label("Distances by name"),
       .on(.click) { .opened(.distance, byTouch: $0.value.isByTouch) }
     ) {
-      if let name = question.solver.distance?.name { View.element("span", .class("name")) { name } }
       Icon.down.view()
+      if let name = question.solver.distance?.name { View.element("span", .class("name")) { name } }
     }
   }
 
