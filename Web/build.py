@@ -63,7 +63,8 @@ def digest(content):
 
 def service_worker(files):
     version = digest(b"".join(name.encode() + content for name, content in sorted(files.items())))
-    cached = ["./" if name == "index.html" else name for name in files]
+    # The system itself fetches the pictures when the page is put on the home screen.
+    cached = ["./" if name == "index.html" else name for name in files if not name.endswith(".png")]
     text = (WEB / "service-worker.js").read_text()
     return text.replace('"VERSION"', json.dumps(version)).replace("FILES", json.dumps(cached)).encode()
 
@@ -78,7 +79,8 @@ def write(files, folder):
         if path.suffix in SHRINKING:
             path.with_name(name + ".gz").write_bytes(gzip.compress(content, 9, mtime=0))
             subprocess.run(["brotli", "-q", "11", "-f", "-k", path], check=True)
-    (folder / "files.json").write_text(json.dumps(list(files), indent=2) + "\n")
+    first_load = [name for name in files if not name.endswith(".png")]
+    (folder / "files.json").write_text(json.dumps(first_load, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,21 @@ extension Int64 {
 
   /// As ``written(decimals:)``, without zeros at the end of the fraction: 500 to 3 decimals is `0.5`.
   package func written(upTo decimals: Int) -> String {
+    let (value, decimals) = withoutZeros(decimals)
+    return value.written(decimals: decimals)
+  }
+
+  /// As ``written(upTo:)``, with the whole part in groups of three: 3,723,500 to 3 decimals is `3,723.5`.
+  package func grouped(upTo decimals: Int) -> String {
+    let (value, decimals) = withoutZeros(decimals)
+    let one = Int64.powerOfTen(decimals)
+    return (value / one).grouped + (decimals == 0 ? "" : "." + (value % one).digits(atLeast: decimals))
+  }
+
+  /// The same number with as few decimals as it needs.
+  private func withoutZeros(_ decimals: Int) -> (value: Int64, decimals: Int) {
     var (value, decimals) = (self, decimals)
     while decimals > 0, value % 10 == 0 { (value, decimals) = (value / 10, decimals - 1) }
-    return value.written(decimals: decimals)
+    return (value, decimals)
   }
 }

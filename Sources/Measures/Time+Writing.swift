@@ -38,17 +38,12 @@ extension Time {
   ///
   ///     try Time(reading: "3:30:00").echo  // "3 hours 30 minutes · 12,600 s"
   public var echo: String {
-    milliseconds < 60_000 ? spoken : spoken + " · " + (milliseconds / 1000).grouped + fractionOfSecond + " s"
+    milliseconds < 60_000 ? spoken : spoken + " · " + milliseconds.grouped(upTo: 3) + " s"
   }
 
   /// Whole hours, minutes and seconds, the last two from 0 to 59.
   private var fields: (hours: Int64, minutes: Int64, seconds: Int64) {
     let seconds = milliseconds / 1000
     return (seconds / 3600, seconds / 60 % 60, seconds % 60)
-  }
-
-  /// `.5` of 90.5 s; nothing of 90 s.
-  private var fractionOfSecond: String {
-    String((milliseconds % 1000).written(upTo: 3).dropFirst())
   }
 }

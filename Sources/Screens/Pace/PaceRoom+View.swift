@@ -148,8 +148,9 @@ extension PaceUnit {
   fileprivate var shortName: String {
     switch self {
     case .per(1, .mile): "per mile"
-    case .per: "per " + symbol.dropFirst()
-    case .speed: symbol
+    case .per(1, let unit): "per " + unit.symbol
+    case .per(let count, let unit): "per \(count) " + unit.symbol
+    case .speed(let unit): unit.symbol
     }
   }
 }
