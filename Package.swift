@@ -61,22 +61,29 @@ let package = Package(
 
     // The tests mirror the sources.
 
-    // Seeded pairs of views (Interface), for the tests of the differences and for the page's shell.
+    // Seeded random numbers, the rows of the golden vectors, and whether all is to be checked. Stands on nothing.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    // Seeded (TestSupport) pairs of views (Interface), for the tests of the differences and for the page's shell.
     .target(
-      name: "RandomViews", dependencies: ["Interface"], path: "Tests/RandomViews",
+      name: "RandomViews", dependencies: ["Interface", "TestSupport"], path: "Tests/RandomViews",
       swiftSettings: strict),
     // A tool of the tests: prints the patches between random views as the page's messages, which a browser's document
     // then applies.
     .executableTarget(
       name: "PatchCases", dependencies: ["RandomViews", "Interface", "JSON", "PageMessages"],
       path: "Tests/PatchCases", swiftSettings: strict),
-    .testTarget(name: "MeasuresTests", dependencies: ["Measures"], swiftSettings: strict),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "RandomViews"], swiftSettings: strict),
-    .testTarget(name: "InterfaceTests", dependencies: ["Interface", "RandomViews"], swiftSettings: strict),
+    .testTarget(
+      name: "MeasuresTests", dependencies: ["Measures", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["Interface", "RandomViews", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PageMessagesTests", dependencies: ["PageMessages", "Interface", "JSON"],
       swiftSettings: strict),
-    .testTarget(name: "PacingTests", dependencies: ["Pacing", "Measures"], swiftSettings: strict),
+    .testTarget(
+      name: "PacingTests", dependencies: ["Pacing", "Measures", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "Interface", "Measures", "Pacing"],
       swiftSettings: strict),

@@ -61,11 +61,11 @@ extension Typed {
     var whole: Int64 = 0
     for group in wholes {
       guard let value = value(of: group), whole < 1_000_000_000, value < 1_000_000_000 else {
-        throw error(.tooLarge, at: wholes[0].lowerBound)
+        throw error(.pastLongestDistance, at: wholes[0].lowerBound)
       }
       whole = wholes.count == 1 ? value : whole * 1000 + value
     }
-    guard whole < 1_000_000_000 else { throw error(.tooLarge, at: wholes[0].lowerBound) }
+    guard whole < 1_000_000_000 else { throw error(.pastLongestDistance, at: wholes[0].lowerBound) }
     guard fraction.count <= 12, let digits = value(of: fraction) else {
       throw error(.tooManyDecimals(allowed: 12), at: fraction.lowerBound + 12)
     }

@@ -23,7 +23,7 @@ extension Distance.Written {
     typed.skipSpaces()
     let unit = typed.isAtEnd ? unit : try typed.readDistanceUnit()
     guard let distance = number.times(unit.micrometres).flatMap(Distance.init(micrometres:)) else {
-      throw typed.error(.tooLarge, at: start)
+      throw typed.error(.pastLongestDistance, at: start)
     }
     self.init(distance, in: unit)
   }

@@ -1,5 +1,5 @@
 extension Distance {
-  /// The number of units, with the fewest decimals that read back the same, at most ten: `42.195`, `26.2187575752`.
+  /// The number of units, with the fewest decimals that read back the same, at most ten: `42.195`, `26.2187574565`.
   public func number(in unit: DistanceUnit) -> String {
     for decimals in 0..<10 {
       let counted = count(of: unit, decimals: decimals)
@@ -51,7 +51,7 @@ extension Distance {
     /// The distance in words, to at most three decimals: `42.195 kilometres`, `1 mile`.
     public var spoken: String {
       let number = distance.number(in: unit, upTo: 3)
-      return number + " " + (number.utf8.elementsEqual("1".utf8) ? unit.name : unit.plural)
+      return number + " " + unit.name(after: number)
     }
 
     /// How a field says that it read this distance: in words, and in the other system.

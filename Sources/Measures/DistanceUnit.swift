@@ -51,6 +51,11 @@ public enum DistanceUnit: Sendable, Hashable, CaseIterable {
     self == .foot ? "feet" : name + "s"
   }
 
+  /// The unit's word behind a written number: `mile` behind `1`, `miles` behind any other.
+  package func name(after number: String) -> String {
+    number.utf8.elementsEqual("1".utf8) ? name : plural
+  }
+
   /// The unit of about the same size in the other system: kilometres and miles, metres and yards; metres for feet.
   public var counterpart: DistanceUnit {
     switch self {

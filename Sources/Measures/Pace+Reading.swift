@@ -23,11 +23,11 @@ extension Typed {
 
   fileprivate mutating func readPace(unit: PaceUnit, decimalMark: DecimalMark) throws(ReadingError) -> Pair {
     if let (speed, start) = speedUnitAtEnd { return try readSpeed(in: speed, endingAt: start, decimalMark) }
-    if let slash { return try readTimePer(slash, fieldUnit: unit) }
+    if let slash { return try readTimePer(slash, fieldUnit: unit, decimalMark) }
     switch unit {
     case .per(let count, let distanceUnit):
       let time = try readTime()
-      guard let distance = Distance(count, distanceUnit) else { throw error(.tooLarge) }
+      guard let distance = Distance(count, distanceUnit) else { throw error(.pastLongestDistance) }
       return (time, distance, unit)
     case .speed(let speed): return try readSpeed(in: speed, endingAt: end, decimalMark)
     }
@@ -64,12 +64,14 @@ extension Typed {
     end = whole
     guard number.decimals <= 3 else { throw error(.tooManyDecimals(allowed: 3), at: start) }
     guard let distance = number.times(unit.distance.micrometres).flatMap(Distance.init(micrometres:)) else {
-      throw error(.tooLarge, at: start)
+      throw error(.pastLongestDistance, at: start)
     }
     return (unit.time, distance, .speed(unit))
   }
 
-  private mutating func readTimePer(_ slash: Range<Int>, fieldUnit: PaceUnit) throws(ReadingError) -> Pair {
+  private mutating func readTimePer(
+    _ slash: Range<Int>, fieldUnit: PaceUnit, _ decimalMark: DecimalMark
+  ) throws(ReadingError) -> Pair {
     var numerator = self
     numerator.end = slash.lowerBound
     numerator.dropMinutesWord()
@@ -78,21 +80,23 @@ extension Typed {
     position = slash.upperBound
     skipSpaces()
     let start = position
-    let digits = digits()
+    let number = isAtEnd || next?.isLetter == true ? nil : try readNumber(decimalMark: decimalMark)
+    if let number, number.fraction > 0 { throw error(.notWhole, at: start) }
     skipSpaces()
-    let unit = isAtEnd ? digits.isEmpty ? nil : fieldUnit.smallUnit : try readDistanceUnit()
+    let unit = isAtEnd ? number == nil ? nil : fieldUnit.smallUnit : try readDistanceUnit()
     guard let unit else { throw error(.missingUnit) }
-    guard let count = digits.isEmpty ? 1 : value(of: digits), let distance = Distance(count, unit) else {
-      throw error(.tooLarge, at: start)
+    let count = number?.whole ?? 1
+    guard let distance = Distance(count, unit) else {
+      throw error(.pastLongestDistance, at: start)
     }
     return (time, distance, .per(count, unit))
   }
 
   /// Leaves `min` off the end of `4:05 min`, whose colon says already that these are minutes.
   private mutating func dropMinutesWord() {
-    while end > position, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    trimEnd()
     guard bytes[position..<end].contains(UInt8(ascii: ":")) else { return }
-    for word in ["mins", "min"] where bytes[position..<end].reversed().starts(with: word.utf8.reversed()) {
+    for word in ["mins", "min"] where ends(with: word) {
       end -= word.utf8.count
       return
     }

@@ -56,7 +56,8 @@ extension Pace {
     /// would pass the longest time. What was typed in this unit reads back the same.
     public var number: String? {
       switch unit {
-      case .per(let count, let unit): Distance(count, unit).flatMap { pace.time(over: $0) }.map { $0.written(to: $0.neededPrecision) }
+      case .per(let count, let unit):
+        Distance(count, unit).flatMap { pace.time(over: $0) }.map { $0.written(to: $0.neededPrecision) }
       case .speed(let unit): pace.count(of: unit, decimals: 3)?.written(upTo: 3)
       }
     }
@@ -71,7 +72,7 @@ extension Pace {
       switch unit {
       case .per(let count, let distance):
         Distance(count, distance).flatMap { pace.time(over: $0) }.map { $0.spoken + " " + unit.name }
-      case .speed: number.map { $0 + " " + unit.name }
+      case .speed(let speed): number.map { $0 + " " + speed.name(after: $0) }
       }
     }
 

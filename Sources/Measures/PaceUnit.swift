@@ -88,7 +88,16 @@ public enum SpeedUnit: Sendable, Hashable, CaseIterable {
 
   /// How it is said after a number: `kilometres per hour`.
   public var name: String {
-    distance.plural + (self == .metresPerSecond ? " per second" : " per hour")
+    distance.plural + perTime
+  }
+
+  /// How it is said after a written number: `kilometre per hour` behind `1`, `kilometres per hour` behind any other.
+  package func name(after number: String) -> String {
+    distance.name(after: number) + perTime
+  }
+
+  private var perTime: String {
+    self == .metresPerSecond ? " per second" : " per hour"
   }
 
   /// How it may be typed, in lower case.

@@ -32,13 +32,16 @@ public enum ReadingFault: Equatable, Sendable {
   case missingNumber
   /// More digits after the decimal mark than `allowed`.
   case tooManyDecimals(allowed: Int)
-  /// More than the longest time or distance.
-  case tooLarge
+  /// More than the longest time.
+  case pastLongestTime
+  /// More than the longest distance.
+  case pastLongestDistance
   /// A bare number from 100 on as a time; `asTime` and `asSeconds` are the two things that it could mean.
   case bareNumber(asTime: String, asSeconds: String)
   /// Minutes or seconds above 59.
   case partTooLarge(TimePart, value: Int64)
-  /// A part behind another that has not just two digits; `padded` is all that was typed with the zero that it lacks.
+  /// A part behind another that has not just two digits; `padded` is all that was typed with the zeros that it
+  /// lacks, where that can be read.
   case notTwoDigits(TimePart, padded: String?)
   /// More than hours, minutes and seconds.
   case tooManyParts(Int)
@@ -48,6 +51,8 @@ public enum ReadingFault: Equatable, Sendable {
   case partOrder
   /// A `,` or `.` that can be neither a decimal mark nor group thousands.
   case grouping
+  /// A number with a fraction, where a pace is for so many whole units.
+  case notWhole
   /// A unit should stand there.
   case missingUnit
   /// A word that names no unit.

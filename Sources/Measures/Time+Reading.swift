@@ -72,30 +72,31 @@ extension Typed {
   private func timeWithColons(_ groups: [Group]) throws(ReadingError) -> Time {
     let hasFraction = groups.dropLast().last?.isBeforeMark == true
     let parts = hasFraction ? Array(groups.dropLast()) : groups
-    if let colon = groups.lastIndex(where: { $0.isBeforeColon }), let mark = groups[..<colon].first(where: { $0.isBeforeMark }) {
+    if let colon = groups.lastIndex(where: { $0.isBeforeColon }),
+      let mark = groups[..<colon].first(where: { $0.isBeforeMark })
+    {
       throw error(.markBeforeColon, at: mark.digits.upperBound)
     }
     guard parts.count <= 3 else { throw error(.tooManyParts(parts.count), at: parts[3].digits.lowerBound) }
     let fraction = hasFraction ? groups[groups.count - 1].digits : nil
-    if parts.count == 1 { try refuseBareNumber(parts[0].digits, fraction: fraction) }
     var sum: Int64 = 0
+    if let fraction { sum += try milliseconds(ofFraction: fraction, .seconds) }
+    if parts.count == 1 { try refuseBareNumber(parts[0].digits, fraction: fraction) }
     for (index, group) in parts.enumerated() {
       let part = TimePart.allCases[3 - parts.count + index]
       sum += try milliseconds(of: group.digits, part, isFirst: index == 0, widths: 2...2)
     }
-    if let fraction { sum += try milliseconds(ofFraction: fraction, .seconds) }
     return try time(sum)
   }
 
   /// From 100 on, digits alone could be seconds, or minutes and seconds run together.
   private func refuseBareNumber(_ digits: Range<Int>, fraction: Range<Int>?) throws(ReadingError) {
-    guard let value = value(of: digits) else { throw error(.tooLarge, at: digits.lowerBound) }
+    guard let value = value(of: digits), value < 3_600_000 else { throw error(.pastLongestTime, at: digits.lowerBound) }
     guard value >= 100 else { return }
     let rest = fraction.map { "." + text($0) } ?? ""
     let (hours, minutes, seconds) = (value / 10_000, value / 100 % 100, value % 100)
-    let isRunTogether = minutes < 60 && seconds < 60 && hours < 1000
-    let seeming = isRunTogether ? Time.seconds(hours * 3600 + minutes * 60 + seconds) : Time(milliseconds: value * 1000)
-    guard let seeming else { throw error(.tooLarge, at: digits.lowerBound) }
+    let isRunTogether = minutes < 60 && seconds < 60
+    let seeming = Time.seconds(isRunTogether ? hours * 3600 + minutes * 60 + seconds : value)
     throw error(
       .bareNumber(asTime: seeming.written(to: .seconds) + rest, asSeconds: text(digits) + rest + "s"),
       at: digits.lowerBound)
@@ -131,12 +132,24 @@ extension Typed {
     of digits: Range<Int>, _ part: TimePart, isFirst: Bool, widths: ClosedRange<Int>
   ) throws(ReadingError) -> Int64 {
     guard isFirst || widths.contains(digits.count) else {
-      let padded = digits.count == 1 ? text(0..<digits.lowerBound) + "0" + text(digits.lowerBound..<end) : nil
-      throw error(.notTwoDigits(part, padded: padded), at: digits.lowerBound)
+      throw error(.notTwoDigits(part, padded: digits.count == 1 ? padded(at: digits) : nil), at: digits.lowerBound)
     }
-    guard let value = value(of: digits) else { throw error(.tooLarge, at: digits.lowerBound) }
+    guard let value = value(of: digits) else { throw error(.pastLongestTime, at: digits.lowerBound) }
     guard isFirst || value < 60 else { throw error(.partTooLarge(part, value: value), at: digits.lowerBound) }
     return value * part.milliseconds
+  }
+
+  /// All that was typed with a zero before this digit, and before every later one that lacks it; `nil` where that is no
+  /// time for another reason.
+  private func padded(at digit: Range<Int>) -> String? {
+    let padded = text(0..<digit.lowerBound) + "0" + text(digit.lowerBound..<end)
+    do {
+      _ = try Time(reading: padded)
+      return padded
+    } catch {
+      guard case .notTwoDigits(_, let paddedFurther) = error.fault else { return nil }
+      return paddedFurther
+    }
   }
 
   /// A fraction of a part in milliseconds, exactly: three digits of an hour are still whole.
@@ -148,7 +161,7 @@ extension Typed {
   }
 
   private func time(_ milliseconds: Int64) throws(ReadingError) -> Time {
-    guard let time = Time(milliseconds: milliseconds) else { throw error(.tooLarge, at: 0) }
+    guard let time = Time(milliseconds: milliseconds) else { throw error(.pastLongestTime, at: 0) }
     return time
   }
 }
@@ -164,13 +177,13 @@ extension TimePart {
   }
 }
 
-extension Optional<UInt8> {
+extension UInt8? {
   fileprivate var isSeparator: Bool {
     self.map { $0.isMark || $0 == UInt8(ascii: ":") } ?? false
   }
 }
 
-extension Optional<Group> {
+extension Group? {
   /// Whether more must follow it.
   fileprivate var isFollowed: Bool {
     self.map { $0.isBeforeMark || $0.isBeforeColon } ?? false

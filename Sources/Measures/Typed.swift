@@ -81,12 +81,22 @@ struct Typed {
     return value
   }
 
-  private func starts(with word: String) -> Bool {
-    guard position + word.utf8.count <= end else { return false }
-    return word.utf8.elementsEqual(bytes[position..<position + word.utf8.count].lazy.map { $0.lowercased })
+  /// Whether the text ends with `word`, in small letters.
+  func ends(with word: String) -> Bool {
+    holds(word, at: end - word.utf8.count)
   }
 
-  private mutating func trimEnd() {
+  private func starts(with word: String) -> Bool {
+    holds(word, at: position)
+  }
+
+  private func holds(_ word: String, at start: Int) -> Bool {
+    guard start >= position, start + word.utf8.count <= end else { return false }
+    return word.utf8.elementsEqual(bytes[start..<start + word.utf8.count].lazy.map { $0.lowercased })
+  }
+
+  /// Leaves white space off the end.
+  mutating func trimEnd() {
     while end > position {
       let last = (1...3).first { Typed.space(in: bytes[max(position, end - $0)..<end]) == $0 }
       guard let last else { return }

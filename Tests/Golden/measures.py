@@ -252,6 +252,8 @@ def _pace_of_speed(text, name, mark):
 
 def _pace_of_time(time, per, field, mark):
     amount, unit = (Fraction(1), UNIT_NAMED[per]) if per in UNIT_NAMED else _amount_of_unit(per, mark)
+    if amount.denominator != 1:
+        raise Refused("no whole number of a unit")
     if unit is None:
         unit = FIELD_LENGTHS.get(field)
     if unit is None:

@@ -65,14 +65,14 @@ PACES = """
 /km point: 2:00/400m|2:00/400 m|12 km/h|12km/h|12 KM/H|12 kmh|12 kph|7.5 mph|7.5mph|7.5 mi/h|3.5 m/s|3.5mps|12,5 km/h
 /km point: 1,234 m/s|6 mph|10 km/h
 /km point: 12m|45/km|90s/km|4m05s/km|4'05"/km|4:05.5/km|4:05,25/km|1:02:03/mi|999:59:59.999/km|0.001/km|1:30/200 m
-/km point: 1:30/0.5 mi|4:05/1 km|2/ft|5:00/3 feet
+/km point: 1:30/880 yd|4:05/1 km|2/ft|5:00/3 feet
 /km point: 12.345 km/h|0.001 km/h|100000 km/h|1 km/h|1 mph|1 m/s|0.001 m/s|4:05/K|4:05/kilometre|12
 /km comma: 12,5 km/h|12.5 km/h|1,234 m/s|4:05,5/km
 /mi point: 8:00|6:52.5|4:05/km|7:30 min/mi|10 mph|95
 /100 m point: 1:30|58.75|1:30/100y|1:05.43|1:30/100|45/50|1:30/50 m|25/25 yd|1:30/199 m|1:30/199 yd|1:30/200 yd
 /100 m point: 1:00/200 ft|0.5/m|0.5/yd
 /100 yd point: 1:30|1:30/100|45 / 50|1:22.30|1:30/100 m
-/400 m point: 2:00|1:15.5|1:15/400|37.5/200|5:00/1,000|8:00/2 km|4:00/0.5 km
+/400 m point: 2:00|1:15.5|1:15/400|37.5/200|5:00/1,000|8:00/2 km
 km/h point: 12|12.5|12,5|4:05/km|0.001|9.995|1,234
 km/h comma: 12,5|1,234|1.234
 mph point: 7.5|6|7.456|5:00/km
@@ -82,7 +82,7 @@ m/s point: 3.5|3.333|12 km/h
 REFUSED_PACES = """
 /km point:  |345/km|345|4:7/km|1:60/km|0/km|0:00/km|0 km/h|0.000 mph|4:05/|/km|4:05/x|4:05/100|4:05/0 m|4:05/-1 km
 /km point: -4:05/km|4:05//km|4:05/km/h
-/km point: 4:05 km|12 km/m|12 km/h/h|1e3 km/h|nan km/h|inf|nan/km|0x10/km|-12 km/h|12.3456 km/h|0.0001 m/s
+/km point: 1:30/0.5 mi|4:00/1,5 km|4:05 km|12 km/m|12 km/h/h|1e3 km/h|nan km/h|inf|nan/km|0x10/km|-12 km/h|12.3456 km/h|0.0001 m/s
 /km point: 200000 km/h|1:2:3:4/km|4:05.1234/km
 /km point: 4:05/100001 km|1000:00:00/km|4:05 per|per km|mph|km/h|4:05/1e3 m|4:05 per hour|12 km per fortnight
 /km point: 1h/marathon

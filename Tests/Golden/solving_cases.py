@@ -51,7 +51,7 @@ PAIRS = """
  | 3 mi | 10:00/mile
  | 100 ft | 1 m/s
  | 25 yd | 1 mph
- | 5 km | 1:30/0.5 mi
+ | 5 km | 1:30/880 yd
  | 7 km | 2:00/300 m
 
 # A time and a pace give a distance.

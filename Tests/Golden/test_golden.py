@@ -24,10 +24,10 @@ def test_there_are_at_least_120_pairs_and_150_texts():
         ("5:00/km", 1, MI, 2, "8:02.80/mi"),
         ("4:00/km", 1, MI, 2, "6:26.24/mi"),
         ("8:00/mi", 1, KM, 2, "4:58.26/km"),
-        ("3:00:00/42.195 km", 1, KM, 2, "4:15.95/km"),
-        ("3:00:00/42.195 km", 1, MI, 2, "6:51.92/mi"),
-        ("3:30:00/42.195 km", 1, KM, 1, "4:58.6/km"),
-        ("3:30:00/42.195 km", 1, MI, 1, "8:00.6/mi"),
+        ("3:00:00/42195 m", 1, KM, 2, "4:15.95/km"),
+        ("3:00:00/42195 m", 1, MI, 2, "6:51.92/mi"),
+        ("3:30:00/42195 m", 1, KM, 1, "4:58.6/km"),
+        ("3:30:00/42195 m", 1, MI, 1, "8:00.6/mi"),
         ("1:30/100 m", 100, YD, 2, "1:22.30/100 yd"),
         ("1:30/100 yd", 100, M, 2, "1:38.43/100 m"),
         ("6 mph", 1, MI, 1, "10:00.0/mi"),
@@ -43,7 +43,7 @@ def test_a_pace_in_another_unit_is_as_the_facts_say(pace, amount, unit, digits, 
 @pytest.mark.parametrize(
     "pace, name, expected",
     [("5:00/km", "km/h", "12.00 km/h"), ("5:00/km", "mph", "7.46 mph")]
-    + [("3:30:00/42.195 km", "km/h", "12.06 km/h"), ("3:30:00/42.195 km", "mph", "7.49 mph")],
+    + [("3:30:00/42195 m", "km/h", "12.06 km/h"), ("3:30:00/42195 m", "mph", "7.49 mph")],
 )
 def test_a_pace_as_a_speed_is_as_the_facts_say(pace, name, expected):
     typed = read_pace(pace, "/km")

@@ -1,5 +1,6 @@
 import Interface
 import RandomViews
+import TestSupport
 import Testing
 
 /// A list whose rows have these keys.

@@ -1,5 +1,5 @@
 import JSON
-import RandomViews
+import TestSupport
 import Testing
 
 @Test(

@@ -1,4 +1,5 @@
 public import Interface
+import TestSupport
 
 /// Two views of which the second is to be shown after the first: mostly the first with a few changes, at times one that has
 /// nothing to do with it.

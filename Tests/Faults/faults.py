@@ -1,0 +1,123 @@
+"""The faults that run.py puts into the core: each is one that was made somewhere before, or could be made here."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One place where the code is made wrong."""
+
+    file: str
+    old: str  # stands in the file just once
+    new: str
+    breaks: str
+
+
+MEASURES = [
+    Fault(
+        "Sources/Measures/Int64+Scaling.swift",
+        "guard remainder >= divisor - remainder else",
+        "guard remainder > divisor - remainder else",
+        "halves are rounded down",
+    ),
+    Fault(
+        "Sources/Measures/Int64+Scaling.swift",
+        "guard remainder >= divisor - remainder else",
+        "guard remainder < 0 else",
+        "everything computed is cut",
+    ),
+    Fault(
+        "Sources/Measures/Int64+Scaling.swift",
+        "quotient == .max ? nil : quotient + 1",
+        "quotient &+ 1",
+        "rounding past 64 bits wraps",
+    ),
+    Fault(
+        "Sources/Measures/Pace.swift",
+        "over: self.distance.micrometres * step)",
+        "over: self.distance.micrometres).flatMap { $0.scaled(by: 1, over: step) }",
+        "a pace is rounded twice, to milliseconds first",
+    ),
+    Fault(
+        "Sources/Measures/Pace.swift",
+        "left.crossProduct(with: right) == right.crossProduct(with: left)",
+        "(left.time, left.distance) == (right.time, right.distance)",
+        "5:00 for 1 km is not 10:00 for 2 km",
+    ),
+    Fault(
+        "Sources/Measures/DistanceUnit.swift",
+        "case .mile: 1_609_344_000",
+        "case .mile: 1_609_340_000",
+        "a mile is 1609.34 m",
+    ),
+    Fault(
+        "Sources/Measures/Time+Reading.swift",
+        "isFirst || value < 60 else",
+        "isFirst || value <= 60 else",
+        "a part may be 60",
+    ),
+    Fault(
+        "Sources/Measures/Time+Reading.swift",
+        "TimePart.allCases[3 - parts.count + index]",
+        "TimePart.allCases[index]",
+        "the parts of a time count from the left (S5-08)",
+    ),
+    Fault(
+        "Sources/Measures/Time+Reading.swift",
+        "value * part.milliseconds / .powerOfTen(digits.count)",
+        "value * part.milliseconds / 1000",
+        "digits after the mark are thousandths whatever their number (H04)",
+    ),
+    Fault(
+        "Sources/Measures/Time+Writing.swift",
+        "let (hours, minutes, seconds) = rounded.fields",
+        "let (hours, minutes, _) = fields\n"
+        "    let seconds = fields.seconds + rounded.milliseconds / 1000 - milliseconds / 1000",
+        "rounding carries nothing into the minutes (H01)",
+    ),
+    Fault(
+        "Sources/Measures/Time+Writing.swift",
+        "(seconds / 3600, seconds / 60 % 60, seconds % 60)",
+        "(seconds / 3600 % 24, seconds / 60 % 60, seconds % 60)",
+        "hours wrap at a day (H05)",
+    ),
+    Fault(
+        "Sources/Measures/DecimalNumber.swift",
+        "groups[1].count == 3 && canLead(groups[0])",
+        "groups[1].count == 3",
+        "0,250 is two hundred and fifty",
+    ),
+    Fault(
+        "Sources/Measures/DecimalNumber.swift",
+        "decimalMark == .point && groups[1]",
+        "groups[1]",
+        "a comma groups thousands for a person who writes fractions with it (H18)",
+    ),
+]
+
+PACING = [
+    Fault(
+        "Sources/Pacing/Solver.swift",
+        "givens = givens.suffix(1) + [given]",
+        "givens = givens.prefix(1) + [given]",
+        "the quantity given longest ago is not let go of",
+    ),
+    Fault(
+        "Sources/Pacing/Solver.swift",
+        "where distance > .zero",
+        "where distance >= .zero",
+        "no distance takes no time, rather than giving none",
+    ),
+    Fault(
+        "Sources/Pacing/Answer.swift",
+        "return pace.time(over: distance, to: precision)",
+        "return pace.time(over: distance)?.rounded(to: precision)",
+        "a solved time is rounded twice",
+    ),
+]
+
+INTERFACE: list[Fault] = []
+
+SCREENS: list[Fault] = []
+
+FAULTS = MEASURES + PACING + INTERFACE + SCREENS
