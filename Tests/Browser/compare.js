@@ -27,6 +27,9 @@ function parsed(html) {
   return template.content;
 }
 
+/** Elements without an end tag: what stands inside them in a tree has no place in HTML. */
+const empty = ['br', 'hr', 'img', 'input'];
+
 /**
  * The children as text. Attributes stand in the order of their names; a field's value and check count as they are now;
  * styles leave no trace in the HTML, so they do not count, and neither does `open`, which a modal dialog sets itself.
@@ -40,6 +43,7 @@ function described(parent) {
     if (node.value) attributes.set('value', String(node.value));
     if (node.checked) attributes.set('checked', '');
     const written = [...attributes].sort().map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-    return `<${node.namespaceURI.split('/').pop()}:${node.localName}${written}>${described(node)}</>`;
+    const children = empty.includes(node.localName) ? '' : described(node);
+    return `<${node.namespaceURI.split('/').pop()}:${node.localName}${written}>${children}</>`;
   }).join('');
 }

@@ -1,6 +1,7 @@
 """The page's own patch applier, on the real document of a browser: patches between random trees lead where they should."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -9,13 +10,13 @@ from browsing import ROOT, Complaints
 
 SEEDS = 300
 ORIGIN = "http://patches.test"
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
+POLICY = re.search('Content-Security-Policy" content="([^"]+)', (ROOT / "Web/index.html").read_text()).group(1)
 
 
 @pytest.fixture(scope="session")
 def cases():
     """Two random trees for each seed: the patches that show the first, those from it to the second, and both as HTML."""
-    command = [ROOT / ".build/debug/patch-cases", str(SEEDS)]
+    command = [ROOT / ".build/debug/PatchCases", str(SEEDS)]
     printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     cases = [json.loads(line) for line in printed.splitlines()]
     assert len(cases) == SEEDS

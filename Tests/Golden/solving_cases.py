@@ -186,7 +186,7 @@ PAIRS = """
 # Nothing: whoever covers no distance or takes no time has no pace.
 0 | 5 km |
 0:00 | marathon |
-1:00 | 0 |
+1:00 | 0 m |
 45:00 | 0 km |
 0 | 0 mi |
 0:00:00 | | 4:05/km

@@ -1,0 +1,24 @@
+// The core in Node gives the same digits as the golden vectors, typed into the fields of the real screens.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readingDifferences, rowsOf, solvingDifferences } from '../Golden/asking.mjs';
+import { Page } from './page.mjs';
+
+const wasm = new URL('../../.build/lapwing.wasm', import.meta.url);
+const table = name => rowsOf(readFileSync(new URL(`../Golden/${name}.tsv`, import.meta.url), 'utf8'));
+
+test('the core asks its surroundings for nothing', () => {
+  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(wasm))), []);
+});
+
+test('two quantities typed in give the third as the vectors have it', () => {
+  assert.deepEqual(solvingDifferences(new Page(wasm), table('solve')), []);
+});
+
+for (const [name, mark] of [['point', '.'], ['comma', ',']]) {
+  test(`what is typed is read as the vectors have it, for a person with a decimal ${name}`, () => {
+    assert.deepEqual(readingDifferences(new Page(wasm, mark), table('read').filter(row => row.mark === name)), []);
+  });
+}
