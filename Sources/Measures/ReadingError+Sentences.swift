@@ -30,7 +30,7 @@ extension ReadingError {
     case (.bareNumber(let time, let seconds), _): "Type \(time), or \(seconds)."
     case (.partTooLarge(.minutes, _), _): "Type 1:45:00, or 105m."
     case (.partTooLarge, _): "Type 2:05, or 125s."
-    case (.notTwoDigits(_, let padded?), _): "Type \(padded)."
+    case (.notTwoDigits(_, let padded?), .time): "Type \(padded)."
     case (.tooManyDecimals, .time): "Type 20.28, or 20.280."
     case (.grouping, _): "Type 1234.5, or 1,234.5."
     case (_, .time): "Type 3:45, 1:02:03 or 90s."
