@@ -5,6 +5,8 @@ import { Document } from "./patches.js";
 const root = document.getElementById("page");
 const core = await load(document.getElementById("core").href);
 const waiting = [];
+// Other pages of the same address keep theirs beside ours.
+const prefix = "lapwing/";
 let isBusy = false;
 
 const page = new Document(root, (event) => {
@@ -14,7 +16,7 @@ const page = new Document(root, (event) => {
 
 root.replaceChildren();
 root.inert = false;
-carryOut(call(core.start, { kept: { ...localStorage }, decimalMark: decimalMark() }));
+carryOut(call(core.start, { kept: kept(), decimalMark: decimalMark() }));
 keepOffline();
 
 /** Takes events one after another; applying patches may raise more, as when the focus moves. */
@@ -34,7 +36,11 @@ function carryOut({ patches, effects }) {
 
 const perform = {
   keep(name, text) {
-    localStorage.setItem(name, text);
+    try {
+      localStorage.setItem(prefix + name, text);
+    } catch {
+      // The browser keeps nothing here, or no more: the next start will be a plain one.
+    }
   },
 };
 
@@ -57,6 +63,16 @@ function call(entrance, message) {
 }
 
 // The device
+
+/** What earlier runs kept, by name; nothing where the browser forbids to look. */
+function kept() {
+  try {
+    const ours = Object.entries(localStorage).filter(([name]) => name.startsWith(prefix));
+    return Object.fromEntries(ours.map(([name, text]) => [name.slice(prefix.length), text]));
+  } catch {
+    return {};
+  }
+}
 
 function decimalMark() {
   return new Intl.NumberFormat().formatToParts(0.5).find((part) => part.type === "decimal").value;
