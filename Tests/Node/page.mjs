@@ -52,7 +52,8 @@ export class Page {
   /** The elements that a selector of names, #ids, .classes and [attributes="…"], one inside the other, finds. */
   #all(selector) {
     const steps = selector.match(/(?:\[[^\]]*\]|\S)+/g);
-    return steps.reduce((from, step) => from.flatMap(node => descendants(node)).filter(node => matches(node, step)), [this.#nodes.get(0)]);
+    const inside = (nodes, step) => nodes.flatMap(node => descendants(node)).filter(node => matches(node, step));
+    return steps.reduce(inside, [this.#nodes.get(0)]);
   }
 
   #send(node, kind, text) {
