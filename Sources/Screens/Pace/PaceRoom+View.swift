@@ -64,7 +64,7 @@ extension PaceRoom {
       .attribute("aria-describedby", quantity.name + "-label"),
       .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
     ) {
-      if number == nil, question.solver.solved != quantity {
+      if number == nil, question.solver.solved != quantity, question.given(quantity) == nil {
         View.element("span", .class("unset")) { "Set " + quantity.name }
       } else {
         View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
