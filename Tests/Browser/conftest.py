@@ -5,16 +5,27 @@ import shutil
 import subprocess
 
 import pytest
-from browsing import DESKTOP, PHONE, ROOT, Complaints
+from browsing import DESKTOP, ROOT, Complaints
 from playwright.sync_api import sync_playwright
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def launch():
+    """Starts the system's Chromium with further arguments."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), headless=True)
-        yield browser
-        browser.close()
+        chromium = shutil.which("chromium")
+        yield lambda *arguments: playwright.chromium.launch(executable_path=chromium, args=arguments)
+
+
+@pytest.fixture(scope="session")
+def chromium(launch):
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def chromium_with_large_letters(launch):
+    """Chromium for a person who has set letters of twice the usual size."""
+    return launch("--blink-settings=defaultFontSize=32")
 
 
 @pytest.fixture(scope="session")
@@ -38,27 +49,23 @@ def site():
 def open_page(chromium, site):
     """Opens the site as on a device; fails the test on any error or request to elsewhere when it ends.
 
-    Further options are those of a browser context, such as `color_scheme` or `reduced_motion`.
+    Another browser than the usual one can be named; further options are those of its contexts, such as `color_scheme`.
     """
     complaints, contexts = Complaints(), []
 
-    def open_page(device=DESKTOP, path="/", **options):
-        context = chromium.new_context(**{"color_scheme": "light"} | device | options)
+    def open_page(device=DESKTOP, browser=chromium, **options):
+        context = browser.new_context(**{"color_scheme": "light"} | device | options)
+        context.set_default_timeout(10_000)
         contexts.append(context)
         complaints.watch(context, site)
         page = context.new_page()
-        page.goto(site + path)
+        page.goto(site)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
     assert complaints == []
-
-
-@pytest.fixture
-def phone(open_page):
-    return open_page(PHONE)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The page's own patch applier, on the real document of a browser: patches between random trees lead where they should."""
+"""The page's own patch applier on a real document: patches between random trees lead where they should."""
 
 import json
 import re
@@ -10,12 +10,13 @@ from browsing import ROOT, Complaints
 
 SEEDS = 300
 ORIGIN = "http://patches.test"
-POLICY = re.search('Content-Security-Policy" content="([^"]+)', (ROOT / "Web/index.html").read_text()).group(1)
+PAGE = (ROOT / "Web/index.html").read_text()
+POLICY = re.search('Content-Security-Policy" content="([^"]+)', PAGE).group(1)
 
 
 @pytest.fixture(scope="session")
 def cases():
-    """Two random trees for each seed: the patches that show the first, those from it to the second, and both as HTML."""
+    """Two random trees for each seed: the patches that show the first, those that lead to the second, and their HTML."""
     command = [ROOT / ".build/debug/PatchCases", str(SEEDS)]
     printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     cases = [json.loads(line) for line in printed.splitlines()]

@@ -1,0 +1,43 @@
+"""The real page in Chromium gives the same digits as the golden vectors."""
+
+import pytest
+from browsing import DESKTOP, ROOT
+
+GOLDEN = ROOT / "Tests/Golden"
+
+# Asks the page that is open, whose policy is set aside so that the questions can be loaded into it.
+ASK = """async ([source, question, table, mark]) => {
+  const one = selector => document.querySelector(selector);
+  const page = {
+    click: selector => one(selector).click(),
+    type(selector, text) {
+      one(selector).value = text;
+      one(selector).dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    press: (selector, key) => one(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    choose: (group, words) => [...document.querySelectorAll(`[aria-label="${group}"] .chip`)]
+      .find(chip => chip.textContent === words).click(),
+    texts: selector => [...document.querySelectorAll(selector)].map(found => found.textContent),
+    text: selector => one(selector)?.textContent ?? null,
+  };
+  const asking = await import('data:text/javascript,' + encodeURIComponent(source));
+  const rows = asking.rowsOf(table).filter(row => mark === null || row.mark === mark);
+  return asking[question](page, rows);
+}"""
+
+
+def differences(page, question, table, mark=None):
+    page.locator("#time").wait_for()
+    source, rows = (GOLDEN / "asking.mjs").read_text(), (GOLDEN / table).read_text()
+    return page.evaluate(ASK, [source, question, rows, mark])
+
+
+def test_two_quantities_typed_in_give_the_third_as_the_vectors_have_it(open_page):
+    page = open_page(DESKTOP, bypass_csp=True)
+    assert differences(page, "solvingDifferences", "solve.tsv") == []
+
+
+@pytest.mark.parametrize("mark, locale", [("point", "en-GB"), ("comma", "de-DE")])
+def test_what_is_typed_is_read_as_the_vectors_have_it(open_page, mark, locale):
+    page = open_page(DESKTOP, bypass_csp=True, locale=locale)
+    assert differences(page, "readingDifferences", "read.tsv", mark) == []
