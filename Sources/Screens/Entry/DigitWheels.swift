@@ -93,7 +93,7 @@ package struct DigitWheels: Sendable, Equatable {
 
   /// A notch of a mouse, or the same distance on a pad, is one digit; turning down brings the larger ones up.
   private mutating func roll(_ wheel: Int, by distance: Int64) {
-    turned += distance
+    turned += min(max(distance, -2 * WheelGrip.row), 2 * WheelGrip.row)  // as much as turns a digit in any case
     guard abs(turned) >= WheelGrip.row else { return }
     show(digits[wheel] + (turned > 0 ? 1 : -1), on: wheel)
     turned = 0
