@@ -20,10 +20,12 @@ extension MeasureEntry {
     [
       field(name: name, isForTyping: isForTyping, accepted: accepted, wrap: wrap),
       message.map(wrap),
-      View.element("div", .class("setting"), .flag("inert", isRefused), .onKeys(["Enter"], accepted)) {
+      View.element("div", .class("setting"), .flag("inert", isRefused)) {
         names.map { $0.map(wrap) }
         if isOnWheels {
-          wheels.view(name: name, spoken: wheelsSpoken).map { wrap(.wheels($0)) }
+          View.element("div", .onKeys(["Enter"], accepted)) {
+            wheels.view(name: name, spoken: wheelsSpoken).map { wrap(.wheels($0)) }
+          }
         } else {
           View.element("p", .class("beyond")) { "More than the wheels can show. It is kept as typed." }
         }

@@ -68,7 +68,9 @@ extension PaceUnit {
   /// The unit of this symbol, found as the unit of a pace that is written with it.
   fileprivate init?(symbol: String) {
     let number = symbol.utf8.first == UInt8(ascii: "/") ? "1:00" : "1 "
-    guard let written = try? Pace.Written(reading: number + symbol, unit: .perKilometre) else { return nil }
+    guard let written = try? Pace.Written(reading: number + symbol, unit: .perKilometre),
+      written.unit.symbol.utf8.elementsEqual(symbol.utf8)
+    else { return nil }
     self = written.unit
   }
 }
