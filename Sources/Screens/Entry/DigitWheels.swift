@@ -13,8 +13,10 @@ package struct DigitWheels: Sendable, Equatable {
   /// How far a mouse wheel has turned since the last step, in thousandths of a wheel's height.
   private var turned: Int64 = 0
 
-  /// Something that happened to a wheel, counted from zero. Places are in thousandths of the wheel's height, downwards
-  /// from its top edge; moments are milliseconds of the monotonic clock.
+  /// Something that happened to a wheel, counted from zero.
+  ///
+  /// Places are in thousandths of the wheel's height, downwards from its top edge; moments are milliseconds of the
+  /// monotonic clock.
   package enum Action: Sendable {
     /// A pointer went down.
     case gripped(wheel: Int, place: Int64, moment: Int64)

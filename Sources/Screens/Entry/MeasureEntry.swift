@@ -1,7 +1,8 @@
 package import Measures
 
-/// The entry of a time, a distance or a pace: a field that says how it read what is typed, and digit wheels. Each follows
-/// the other.
+/// The entry of a time, a distance or a pace: a field that says how it read what is typed, and digit wheels.
+///
+/// Each follows the other.
 package struct MeasureEntry: Sendable {
   /// What is entered; its unit is the one that a bare number takes.
   package let kind: EntryKind

@@ -7,7 +7,9 @@ import Pacing
 // {"version":1,"given":[["distance","42.195 km"],["time","3:30:00"]],"distance_unit":"km","pace_unit":"/km"}
 
 extension PaceRoom {
-  /// What is asked and the units shown, as text for ``init(kept:decimalMark:)``. Edits that can be undone are not kept.
+  /// What is asked and the units shown, as text for ``init(kept:decimalMark:)``.
+  ///
+  /// Edits that can be undone are not kept.
   package var kept: String {
     let given = question.solver.givens.compactMap { given in
       question.given(given.quantity).map { JSON.array([.string(given.quantity.name), .string($0.text)]) }
@@ -59,7 +61,9 @@ extension PaceRoom.Action {
 
 extension DistanceUnit {
   fileprivate init?(symbol: String) {
-    guard let unit = DistanceUnit.allCases.first(where: { $0.symbol.utf8.elementsEqual(symbol.utf8) }) else { return nil }
+    guard let unit = DistanceUnit.allCases.first(where: { $0.symbol.utf8.elementsEqual(symbol.utf8) }) else {
+      return nil
+    }
     self = unit
   }
 }

@@ -125,8 +125,9 @@ extension PaceRoom {
 }
 
 extension PaceRoom {
-  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's. The third is the one of the pool, yards
-  /// where the distance is in yards or feet, or another that a pace was typed in.
+  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's.
+  ///
+  /// The third is the one of the pool, yards where the distance is in yards or feet, or another that a pace was typed in.
   var paceUnits: [PaceUnit] {
     let pool: PaceUnit = distanceUnit == .yard || distanceUnit == .foot ? .per100Yards : .per100Metres
     let common: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour]

@@ -74,7 +74,9 @@ package struct PaceRoom: Sendable {
     }
   }
 
-  /// Takes what the sheet holds; an empty field takes the quantity back. What cannot be read stays in the sheet.
+  /// Takes what the sheet holds; an empty field takes the quantity back.
+  ///
+  /// What cannot be read stays in the sheet.
   private mutating func accept() {
     guard let sheet else { return }
     let before = (question, distanceUnit, paceUnit)
