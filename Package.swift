@@ -75,8 +75,10 @@ let package = Package(
     .testTarget(
       name: "MeasuresTests", dependencies: ["Measures", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+    // A page to apply patches to (Interface), for the tests of the differences and of the screens.
+    .target(name: "PageModel", dependencies: ["Interface"], path: "Tests/PageModel", swiftSettings: strict),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Interface", "RandomViews", "TestSupport"],
+      name: "InterfaceTests", dependencies: ["Interface", "RandomViews", "PageModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PageMessagesTests", dependencies: ["PageMessages", "Interface", "JSON"],
@@ -85,7 +87,8 @@ let package = Package(
       name: "PacingTests", dependencies: ["Pacing", "Measures", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "Interface", "Measures", "Pacing"],
+      name: "ScreensTests",
+      dependencies: ["Screens", "Interface", "Measures", "Pacing", "PageModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"], swiftSettings: strict),
   ]

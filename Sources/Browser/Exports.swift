@@ -6,7 +6,9 @@ import PageMessages
 // it `receive` an event with it. Both give the length of the reply in bytes, which stands at `replyAddress` until the next call.
 // A reply of no bytes means that the message could not be read, which is a fault of the page's.
 
-/// The most bytes of a message. A field may hold a large paste, which the field refuses, not this.
+/// The most bytes of a message.
+///
+/// A field may hold a large paste, which the field refuses, not this.
 private let mostBytes = 64 << 20
 
 nonisolated(unsafe) private var page: Page?

@@ -29,7 +29,9 @@ struct Page {
     return reply(renderer.show(app.view, focused: event.focused), effects)
   }
 
-  /// `{"patches": […], "effects": [["keep", name, text]]}`
+  /// The message of what is to be done.
+  ///
+  ///     {"patches": […], "effects": [["keep", name, text]]}
   private func reply(_ patches: [Patch], _ effects: [App.Effect]) -> JSON {
     ["patches": patches.message, "effects": .array(effects.map { $0.message })]
   }

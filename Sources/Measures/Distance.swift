@@ -1,4 +1,6 @@
-/// How far something is: whole micrometres, from nothing to 100,000 km. Every unit of the field is whole in them.
+/// How far something is: whole micrometres, from nothing to 100,000 km.
+///
+/// Every unit of the field is whole in them.
 public struct Distance: Sendable, Hashable {
   /// The distance in micrometres, from 0 to 100,000,000,000,000.
   public let micrometres: Int64

@@ -1,4 +1,6 @@
-/// What a distance is counted in. The choice changes how it is written, never how long it is.
+/// What a distance is counted in.
+///
+/// The choice changes how it is written, never how long it is.
 public enum DistanceUnit: Sendable, Hashable, CaseIterable {
   /// A kilometre, 1,000 m.
   case kilometre

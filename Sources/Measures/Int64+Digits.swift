@@ -5,7 +5,9 @@ extension Int64 {
     return String(repeating: "0", count: Swift.max(0, width - plain.utf8.count)) + plain
   }
 
-  /// The decimal digits of a value of at least zero, in groups of three: `12,600`. For people only, it is not read back.
+  /// The decimal digits of a value of at least zero, in groups of three: `12,600`.
+  ///
+  /// For people only, it is not read back.
   package var grouped: String {
     self < 1000 ? "\(self)" : (self / 1000).grouped + "," + (self % 1000).digits(atLeast: 3)
   }

@@ -53,7 +53,9 @@ extension Pace {
     }
 
     /// The number alone, with as many digits as it needs, at most three after the mark: `4:05`, `12.5`; `nil` where it
-    /// would pass the longest time. What was typed in this unit reads back the same.
+    /// would pass the longest time.
+    ///
+    /// What was typed in this unit reads back the same.
     public var number: String? {
       switch unit {
       case .per(let count, let unit):

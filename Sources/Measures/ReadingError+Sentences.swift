@@ -24,7 +24,7 @@ extension ReadingError {
     }
   }
 
-  /// What would have been right, as a sentence: `Type 1:45:00, or 105m.`
+  /// What would have been right, as a sentence with its full stop: `Type 1:45:00, or 105m.`.
   public var rightForm: String {
     switch (fault, quantity) {
     case (.bareNumber(let time, let seconds), _): "Type \(time), or \(seconds)."

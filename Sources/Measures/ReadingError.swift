@@ -14,7 +14,9 @@ public struct ReadingError: Error, Equatable, Sendable {
   public let quantity: Quantity
   /// What is wrong.
   public let fault: ReadingFault
-  /// Where it is wrong: the character, counted from one. One past the last where something is missing at the end.
+  /// Where it is wrong: the character, counted from one.
+  ///
+  /// One past the last where something is missing at the end.
   public let character: Int
 }
 

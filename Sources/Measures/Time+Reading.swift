@@ -127,7 +127,9 @@ extension Typed {
 
   // MARK: Parts
 
-  /// A part in milliseconds. The first may be as large as a time can be; another is at most 59 and so many digits wide.
+  /// A part in milliseconds.
+  ///
+  /// The first may be as large as a time can be; another is at most 59 and so many digits wide.
   private func milliseconds(
     of digits: Range<Int>, _ part: TimePart, isFirst: Bool, widths: ClosedRange<Int>
   ) throws(ReadingError) -> Int64 {

@@ -1,7 +1,7 @@
 extension Time {
-  /// The time as people write it, with as many digits as it needs: `3:30:00`, `4:05`, `0:45`. Reads back the same.
+  /// The time as people write it, with as many digits as it needs: `3:30:00`, `4:05`, `0:45`.
   ///
-  /// A fraction has two digits at least, as a stopwatch shows it: `16.40`.
+  /// Reads back the same. A fraction has two digits at least, as a stopwatch shows it: `16.40`.
   public var written: String {
     written(to: neededPrecision == .tenths ? .hundredths : neededPrecision)
   }

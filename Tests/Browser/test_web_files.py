@@ -7,12 +7,12 @@ import pytest
 from browsing import ROOT
 
 WEB = ROOT / "Web"
-TRAINING = r"\b(lap|pace|swim|swimmer|run|runner|split|marathon|interval|stopwatch|food|kilometre|mile)s?\b"
+TRAINING = r"\b(lap|length|pace|swim|swimmer|run|runner|split|marathon|interval|stopwatch|food|kilometre|mile)s?\b"
 
 
 @pytest.mark.parametrize("name", ["shell.js", "patches.js", "service-worker.js"])
 def test_no_script_speaks_of_training(name):
-    words = (WEB / name).read_text()
+    words = re.sub(r"\.length\b", "", (WEB / name).read_text())
     assert re.findall(TRAINING, words, re.IGNORECASE) == []
 
 

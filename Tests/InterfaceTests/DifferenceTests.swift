@@ -1,4 +1,5 @@
 import Interface
+import PageModel
 import RandomViews
 import TestSupport
 import Testing

@@ -30,7 +30,8 @@ package struct App: Sendable {
   ///   - decimalMark: How the person writes fractions.
   package init(kept: (_ name: String) -> String? = { _ in nil }, decimalMark: DecimalMark = .point) {
     isSunny = kept(Self.sun)?.utf8.elementsEqual("yes".utf8) == true
-    pace = kept(Self.question).flatMap { PaceRoom(kept: $0, decimalMark: decimalMark) } ?? PaceRoom(decimalMark: decimalMark)
+    pace =
+      kept(Self.question).flatMap { PaceRoom(kept: $0, decimalMark: decimalMark) } ?? PaceRoom(decimalMark: decimalMark)
   }
 
   private static let sun = "sun"

@@ -13,18 +13,17 @@ struct Chip<Action> {
   }
 }
 
-/// A row of choices: plain words, a bar under the one that holds. Arrow keys go through them.
+/// A row of choices: plain words, a bar under the one that holds.
 ///
-/// - Parameters:
-///   - name: What the choices are known by together on the page; no other row has it.
-///   - label: What a screen reader calls them.
+/// Arrow keys go through them. Together they are known on the page by `name`, which no other row has, and to a screen
+/// reader by `label`.
 func chips<Action>(name: String, label: String, _ chips: [Chip<Action>]) -> View<Action> {
   View.element("div", .class("chips"), .attribute("role", "radiogroup"), .label(label)) {
     for chip in chips {
       View.element("label", .class("chip")) {
         View.element(
-          "input", .attribute("type", "radio"), .attribute("name", name), .label(chip.words + ", " + chip.name), .property("checked", .flag(chip.isChosen)),
-          .on(.change, chip.action))
+          "input", .attribute("type", "radio"), .attribute("name", name), .label(chip.words + ", " + chip.name),
+          .property("checked", .flag(chip.isChosen)), .on(.change, chip.action))
         View.element("span") { chip.words }
       }
     }

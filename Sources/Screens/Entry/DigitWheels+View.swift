@@ -4,9 +4,7 @@ import Measures
 extension DigitWheels {
   /// The wheels, each a spinbutton, with the names of the groups below.
   ///
-  /// - Parameters:
-  ///   - name: What they all set together: `Time`.
-  ///   - spoken: The value they show, in words.
+  /// What they set together is called `name`, as `Time`; `spoken` is the value that they show, in words.
   func view(name: String, spoken: String) -> View<Action> {
     View.element("div", .class("wheels"), .attribute("role", "group"), .label(name + " by wheels, " + spoken)) {
       for (index, group) in layout.groups.enumerated() {

@@ -13,8 +13,10 @@ package struct DigitWheels: Sendable, Equatable {
   /// How far a mouse wheel has turned since the last step, in thousandths of a wheel's height.
   private var turned: Int64 = 0
 
-  /// Something that happened to a wheel, counted from zero. Places are in thousandths of the wheel's height, downwards
-  /// from its top edge; moments are milliseconds of the monotonic clock.
+  /// Something that happened to a wheel, counted from zero.
+  ///
+  /// Places are in thousandths of the wheel's height, downwards from its top edge; moments are milliseconds of the
+  /// monotonic clock.
   package enum Action: Sendable {
     /// A pointer went down.
     case gripped(wheel: Int, place: Int64, moment: Int64)
@@ -93,7 +95,7 @@ package struct DigitWheels: Sendable, Equatable {
 
   /// A notch of a mouse, or the same distance on a pad, is one digit; turning down brings the larger ones up.
   private mutating func roll(_ wheel: Int, by distance: Int64) {
-    turned += distance
+    turned += min(max(distance, -2 * WheelGrip.row), 2 * WheelGrip.row)  // as much as turns a digit in any case
     guard abs(turned) >= WheelGrip.row else { return }
     show(digits[wheel] + (turned > 0 ? 1 : -1), on: wheel)
     turned = 0

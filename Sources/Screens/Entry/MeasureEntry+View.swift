@@ -14,16 +14,19 @@ extension MeasureEntry {
   ///   - isForTyping: Whether the field has the focus from the start.
   ///   - accepted: Said when Enter is pressed.
   ///   - wrap: Makes an action of the parent of one of the entry.
+  /// - Returns: The three, from top to bottom.
   func view<Outer>(
     name: String, isForTyping: Bool, accepted: Outer, wrap: @escaping (Action) -> Outer
   ) -> [View<Outer>] {
     [
       field(name: name, isForTyping: isForTyping, accepted: accepted, wrap: wrap),
       message.map(wrap),
-      View.element("div", .class("setting"), .flag("inert", isRefused), .onKeys(["Enter"], accepted)) {
+      View.element("div", .class("setting"), .flag("inert", isRefused)) {
         names.map { $0.map(wrap) }
         if isOnWheels {
-          wheels.view(name: name, spoken: wheelsSpoken).map { wrap(.wheels($0)) }
+          View.element("div", .onKeys(["Enter"], accepted)) {
+            wheels.view(name: name, spoken: wheelsSpoken).map { wrap(.wheels($0)) }
+          }
         } else {
           View.element("p", .class("beyond")) { "More than the wheels can show. It is kept as typed." }
         }
@@ -61,7 +64,9 @@ extension MeasureEntry {
     if case .pace(let unit) = kind { unit.symbol } else { "" }
   }
 
-  /// How the text was read, on one line; or what is wrong with it, and a right form. Its place is kept while it is empty.
+  /// How the text was read, on one line; or what is wrong with it, and a right form.
+  ///
+  /// Its place is kept while it is empty.
   private var message: View<Action> {
     View.element("div", .class("message"), .attribute("id", "reading"), .attribute("role", "status")) {
       switch reading {
@@ -90,7 +95,9 @@ extension MeasureEntry {
     return [
       View.element("div", .class("names"), .attribute("role", "group"), .label("Distances by name")) {
         for named in NamedDistance.all {
-          View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) { named.name }
+          View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) {
+            named.name
+          }
         }
       }
     ]
@@ -114,4 +121,3 @@ extension MeasureEntry {
     ) { words }
   }
 }
-

@@ -1,7 +1,8 @@
 package import Measures
 
-/// The entry of a time, a distance or a pace: a field that says how it read what is typed, and digit wheels. Each follows
-/// the other.
+/// The entry of a time, a distance or a pace: a field that says how it read what is typed, and digit wheels.
+///
+/// Each follows the other.
 package struct MeasureEntry: Sendable {
   /// What is entered; its unit is the one that a bare number takes.
   package let kind: EntryKind
@@ -55,14 +56,9 @@ package struct MeasureEntry: Sendable {
     if case .value(let value) = reading { value } else { nil }
   }
 
-  /// Whether the wheels can show the value at all; where they show the nearest, ``isExactOnWheels`` is false.
+  /// Whether the wheels can show the value or the one nearest to it.
   package var isOnWheels: Bool {
     value.map { wheelsKind.count(of: $0).flatMap(wheels.layout.digits) != nil } ?? true
-  }
-
-  /// Whether the wheels show just the value.
-  package var isExactOnWheels: Bool {
-    value.map { wheelsKind.value(of: wheels.count)?.isSame(as: $0) == true } ?? true
   }
 
   /// Takes note of what happened.
@@ -131,17 +127,5 @@ extension EntryKind {
 
   fileprivate var togglingHundredths: EntryKind {
     if case .time(let hours, let hundredths) = self { .time(hours: hours, hundredths: !hundredths) } else { self }
-  }
-}
-
-extension EntryValue {
-  /// Whether both are the same quantity, whatever their units.
-  fileprivate func isSame(as other: EntryValue) -> Bool {
-    switch (self, other) {
-    case (.time(let left), .time(let right)): left == right
-    case (.distance(let left), .distance(let right)): left.distance == right.distance
-    case (.pace(let left), .pace(let right)): left.pace == right.pace
-    default: false
-    }
   }
 }

@@ -19,6 +19,8 @@ package struct WheelGrip: Sendable, Equatable {
 
   /// The height of a digit.
   static let row: Int64 = 200
+  /// What is farther away than any page reaches counts as this far.
+  private static let farthest: Int64 = 1_000_000
   /// How far a finger may slip within a tap.
   private static let slip: Int64 = 50
   /// How long a flicked wheel runs on, in milliseconds, at the speed it was let go with.
@@ -28,7 +30,8 @@ package struct WheelGrip: Sendable, Equatable {
 
   /// A pointer that has just gone down.
   init(wheel: Int, digit: Int, place: Int64, moment: Int64) {
-    (self.wheel, self.digit, start, self.place, self.moment) = (wheel, digit, place, place, moment)
+    start = Self.onPage(place)
+    (self.wheel, self.digit, self.place, self.moment) = (wheel, digit, start, moment)
   }
 
   /// How far the wheel's strip is drawn along, downwards.
@@ -45,14 +48,17 @@ package struct WheelGrip: Sendable, Equatable {
 
   /// The pointer came to `place`.
   mutating func move(to place: Int64, at moment: Int64) {
-    let elapsed = moment - self.moment
-    if elapsed >= Self.pause {
-      speed = 0
-    } else if elapsed > 0, place != self.place {
-      speed = (place - self.place) * 1000 / elapsed
-    }
+    let place = Self.onPage(place)
+    let elapsed = moment &- self.moment
+    if elapsed >= Self.pause { speed = 0 }
+    guard place != self.place else { return }  // a finger that presses on tells of itself without having moved
+    if (1..<Self.pause).contains(elapsed) { speed = (place - self.place) * 1000 / elapsed }
     (self.place, self.moment) = (place, moment)
     if abs(place - start) > Self.slip { hasMoved = true }
+  }
+
+  private static func onPage(_ place: Int64) -> Int64 {
+    min(max(place, -farthest), farthest)
   }
 
   /// A distance in rows, to the nearest one.

@@ -22,15 +22,13 @@ package struct WheelLayout: Sendable, Equatable {
 
   /// The groups, the largest first.
   package let groups: [Group]
+  /// The largest digit of every wheel, the first wheel first.
+  package let largestDigits: [Int]
 
   /// A layout of these groups, the largest first.
   package init(_ groups: [Group]) {
     self.groups = groups
-  }
-
-  /// The largest digit of every wheel, the first wheel first.
-  package var largestDigits: [Int] {
-    groups.flatMap { $0.largestDigits }
+    largestDigits = groups.flatMap { $0.largestDigits }
   }
 
   /// How many values the wheels can show: one more than the largest count.

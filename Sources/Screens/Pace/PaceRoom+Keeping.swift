@@ -7,7 +7,9 @@ import Pacing
 // {"version":1,"given":[["distance","42.195 km"],["time","3:30:00"]],"distance_unit":"km","pace_unit":"/km"}
 
 extension PaceRoom {
-  /// What is asked and the units shown, as text for ``init(kept:decimalMark:)``. Edits that can be undone are not kept.
+  /// What is asked and the units shown, as text for ``init(kept:decimalMark:)``.
+  ///
+  /// Edits that can be undone are not kept.
   package var kept: String {
     let given = question.solver.givens.compactMap { given in
       question.given(given.quantity).map { JSON.array([.string(given.quantity.name), .string($0.text)]) }
@@ -59,7 +61,9 @@ extension PaceRoom.Action {
 
 extension DistanceUnit {
   fileprivate init?(symbol: String) {
-    guard let unit = DistanceUnit.allCases.first(where: { $0.symbol.utf8.elementsEqual(symbol.utf8) }) else { return nil }
+    guard let unit = DistanceUnit.allCases.first(where: { $0.symbol.utf8.elementsEqual(symbol.utf8) }) else {
+      return nil
+    }
     self = unit
   }
 }
@@ -68,7 +72,9 @@ extension PaceUnit {
   /// The unit of this symbol, found as the unit of a pace that is written with it.
   fileprivate init?(symbol: String) {
     let number = symbol.utf8.first == UInt8(ascii: "/") ? "1:00" : "1 "
-    guard let written = try? Pace.Written(reading: number + symbol, unit: .perKilometre) else { return nil }
+    guard let written = try? Pace.Written(reading: number + symbol, unit: .perKilometre),
+      written.unit.symbol.utf8.elementsEqual(symbol.utf8)
+    else { return nil }
     self = written.unit
   }
 }

@@ -64,7 +64,7 @@ extension PaceRoom {
       .attribute("aria-describedby", quantity.name + "-label"),
       .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
     ) {
-      if number == nil, question.solver.solved != quantity, question.given(quantity) == nil {
+      if question.given(quantity) == nil, question.solver.solved != quantity {
         View.element("span", .class("unset")) { "Set " + quantity.name }
       } else {
         View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
@@ -92,12 +92,14 @@ extension PaceRoom {
 
   /// The name of the distance, on a button that opens the sheet where another can be picked.
   private var nameButton: View<Action> {
-    View.element(
-      "button", .class("quiet named"), .attribute("type", "button"), .label("Distances by name"),
+    let name = question.solver.distance?.name
+    return View.element(
+      "button", .class("quiet named"), .attribute("type", "button"),
+      .label((name.map { $0 + ", distances" } ?? "Distances") + " by name"),
       .on(.click) { .opened(.distance, byTouch: $0.value.isByTouch) }
     ) {
       Icon.down.view()
-      if let name = question.solver.distance?.name { View.element("span", .class("name")) { name } }
+      if let name { View.element("span", .class("name")) { name } }
     }
   }
 
@@ -123,23 +125,20 @@ extension PaceRoom {
 }
 
 extension PaceRoom {
-  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's. The third is the one of the pool, yards
-  /// where the distance is in yards or feet, or another that a pace was typed in.
+  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's.
+  ///
+  /// The third is the one of the pool, yards where the distance is in yards or feet, or another that a pace was typed in.
   var paceUnits: [PaceUnit] {
     let pool: PaceUnit = distanceUnit == .yard || distanceUnit == .foot ? .per100Yards : .per100Metres
     let common: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour]
     return [common[0], common[1], common.contains(paceUnit) ? pool : paceUnit, common[2], common[3]]
   }
 
-  /// The four other units that the pace is read in below the quantities.
+  /// The four other units that the pace is read in below the quantities, that of the other system first.
   var otherPaceUnits: [PaceUnit] {
-    switch paceUnit {
-    case .per(_, .metre), .per(_, .yard), .per(_, .foot):
-      [paceUnit.counterpart, .perKilometre, .perMile, .kilometresPerHour].filter { $0 != paceUnit }
-    default:
-      Array(
-        [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour, .per400Metres].filter { $0 != paceUnit }.prefix(4))
-    }
+    let other = paceUnit.counterpart
+    let usual: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour, .per400Metres]
+    return [other] + usual.filter { $0 != other && $0 != paceUnit }.prefix(3)
   }
 }
 

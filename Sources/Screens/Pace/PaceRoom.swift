@@ -11,8 +11,8 @@ package struct PaceRoom: Sendable {
   package private(set) var paceUnit = PaceUnit.perKilometre
   /// The sheet in which a quantity is being entered.
   package private(set) var sheet: Sheet?
-  /// What was asked before each of the last edits, the latest at the end.
-  private var past: [PaceQuestion] = []
+  /// What was asked before each of the last edits and the units it was shown in, the latest at the end.
+  private var past: [(PaceQuestion, DistanceUnit, PaceUnit)] = []
   private let decimalMark: DecimalMark
 
   /// A quantity that is being entered.
@@ -70,14 +70,16 @@ package struct PaceRoom: Sendable {
     case .entry(let action): sheet?.entry.update(action)
     case .accepted: accept()
     case .dismissed: sheet = nil
-    case .undone: question = past.popLast() ?? question
+    case .undone: (question, distanceUnit, paceUnit) = past.popLast() ?? (question, distanceUnit, paceUnit)
     }
   }
 
-  /// Takes what the sheet holds; an empty field takes the quantity back. What cannot be read stays in the sheet.
+  /// Takes what the sheet holds; an empty field takes the quantity back.
+  ///
+  /// What cannot be read stays in the sheet.
   private mutating func accept() {
     guard let sheet else { return }
-    var question = question
+    let before = (question, distanceUnit, paceUnit)
     switch sheet.entry.reading {
     case .refused: return
     case .nothing: question.clear(sheet.quantity)
@@ -85,8 +87,8 @@ package struct PaceRoom: Sendable {
       question.give(value)
       show(in: value)
     }
-    past = past.suffix(Self.mostEditsRemembered - 1) + [self.question]
-    (self.question, self.sheet) = (question, nil)
+    past = past.suffix(Self.mostEditsRemembered - 1) + [before]
+    self.sheet = nil
   }
 
   /// Shows a quantity in the unit that it was typed in.
@@ -115,7 +117,7 @@ package struct PaceRoom: Sendable {
     return switch quantity {
     case .time: number
     case .distance: number + " " + distanceUnit.symbol
-    case .pace: number + paceUnit.symbol
+    case .pace: question.solver.answer?.pace?.written(in: paceUnit) ?? ""
     }
   }
 

@@ -1,31 +1,47 @@
-import Interface
+public import Interface
 
 /// A page to apply patches to, written from what their documentation says.
 ///
 /// It refuses whatever a live page would not do.
-struct Page {
+public struct Page {
   /// Why a patch cannot be applied.
-  struct Refusal: Error {
+  public struct Refusal: Error {
     let patch: Patch
   }
 
-  struct Node {
-    var name = ""
-    var isSVG = false
-    var text = ""
-    var attributes: [String: String] = [:]
-    var properties: [String: Property] = [:]
-    var styles: [String: String] = [:]
-    var kinds: Set<EventKind> = []
-    var keys: [String] = []
-    var parent: Int?
-    var children: [Int] = []
+  /// An element, or a text, which has no name.
+  public struct Node {
+    /// The element's name; nothing for a text.
+    public fileprivate(set) var name = ""
+    /// Whether it is in the SVG namespace.
+    public fileprivate(set) var isSVG = false
+    /// A text's words.
+    public fileprivate(set) var text = ""
+    /// The attributes that are present.
+    public fileprivate(set) var attributes: [String: String] = [:]
+    /// The properties that were ever set.
+    public fileprivate(set) var properties: [String: Property] = [:]
+    /// The CSS properties that were set by script.
+    public fileprivate(set) var styles: [String: String] = [:]
+    /// The kinds of event that it tells of.
+    public fileprivate(set) var kinds: Set<EventKind> = []
+    /// The keys that it tells of and keeps from the page.
+    public fileprivate(set) var keys: [String] = []
+    /// The node that it stands in; `nil` where it stands nowhere.
+    public fileprivate(set) var parent: Int?
+    /// The nodes that stand in it, in order.
+    public fileprivate(set) var children: [Int] = []
   }
 
-  private(set) var nodes: [Int: Node] = [0: Node()]
+  /// All nodes by their numbers; 0 is the container.
+  public private(set) var nodes: [Int: Node] = [0: Node()]
   private var lastNode = 0
 
-  mutating func apply(_ patches: [Patch]) throws {
+  /// A page on which nothing is shown.
+  public init() {}
+
+  /// Applies patches in their order.
+  public mutating func apply(_ patches: [Patch]) throws {
     for patch in patches { try apply(patch) }
   }
 
@@ -85,7 +101,7 @@ struct Page {
   }
 
   /// The node and all that it stands in.
-  func chain(of node: Int) -> [Int] {
+  public func chain(of node: Int) -> [Int] {
     var chain = [node]
     while let last = chain.last, let parent = nodes[last]?.parent { chain.append(parent) }
     return chain
@@ -94,7 +110,8 @@ struct Page {
 
 /// All that can be seen of a node, a line for each node, indented; the same for a page and for a view of it.
 extension Page {
-  func outline() -> [String] { (nodes[0]?.children ?? []).flatMap { outline($0, indentation: "") } }
+  /// What is seen of the page.
+  public func outline() -> [String] { (nodes[0]?.children ?? []).flatMap { outline($0, indentation: "") } }
 
   private func outline(_ node: Int, indentation: String) -> [String] {
     guard let node = nodes[node] else { return ["missing"] }
@@ -112,7 +129,7 @@ extension Page {
 
 extension View {
   /// What ``Page/outline()`` must be once the view is shown.
-  func outline(indentation: String = "", isSVG: Bool = false) -> [String] {
+  public func outline(indentation: String = "", isSVG: Bool = false) -> [String] {
     guard case .element(let element) = self else {
       guard case .text(let text) = self else { return [] }
       return [indentation + text]
