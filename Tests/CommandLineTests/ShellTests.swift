@@ -28,17 +28,17 @@ struct ManualTests {
 
 struct ServeTests {
   private func surroundings(fileAt file: String?) -> Surroundings {
-    Surroundings(programFolder: "/home/built/release", isFile: { $0 == file })
+    Surroundings(programFolder: "/there/built/release", isFile: { $0 == file })
   }
 
   @Test(arguments: ["/site", "/../site", "/../../site", "/../share/lapwing/site"])
   func `the page is found beside and above the program`(path: String) {
-    let site = "/home/built/release" + path
+    let site = "/there/built/release" + path
     let outcome = lapwing("serve", in: surroundings(fileAt: site + "/index.html"))
     #expect(
       outcome.successor
         == Outcome.Program(
-          path: "/home/built/release/lapwing-server", arguments: ["--port", "8470", "--site", site]))
+          path: "/there/built/release/lapwing-server", arguments: ["--port", "8470", "--site", site]))
   }
 
   @Test func `a port and a folder are handed on as they are`() {
