@@ -54,7 +54,7 @@ export class Document {
   property(node, name, value) {
     const element = this.#nodes.get(node);
     if (name === "modal") setModal(element, value);
-    else if (name === "focus") value && element.focus({ preventScroll: true });
+    else if (name === "focus") value && element.focus();
     else if (name === "selected") value && element.select();
     // Writing the same text again would move the caret and end a composition.
     else if (element[name] !== value) element[name] = value;
@@ -91,7 +91,8 @@ export class Document {
 
   #tell(node, kind, { text = "", across = 0, down = 0 } = {}) {
     this.#send({
-      node, kind, text, across, down,
+      // Half a character, as a cut in the middle of one leaves it, is no text.
+      node, kind, text: text.toWellFormed?.() ?? text, across, down,
       monotonic: Math.round(performance.now()), wall: Date.now(),
       focused: this.#numbers.get(document.activeElement) ?? null,
     });
@@ -109,8 +110,14 @@ export class Document {
   }
 }
 
+// When each dialog was last shown.
+const shown = new WeakMap();
+
 function setModal(dialog, isModal) {
-  if (isModal && !dialog.open) dialog.showModal();
+  if (isModal && !dialog.open) {
+    dialog.showModal();
+    shown.set(dialog, performance.now());
+  }
   if (!isModal && dialog.open) dialog.close();
 }
 
@@ -166,11 +173,18 @@ const listening = {
     tell(turn(event, element));
   }, { passive: false }),
   dismiss: (dialog, tell) => {
+    let pressed;
     const stops = [
       on("cancel", (event) => { event.preventDefault(); tell(); })(dialog, tell),
       // A browser closes a dialog by itself when it is sent away twice.
       on("close", () => tell())(dialog, tell),
-      on("click", (event) => event.target === dialog && tell())(dialog, tell),
+      // What lies around a dialog belongs to it. A press that began inside is none beside it, though the dialog may have moved away
+      // beneath the finger; nor is the second half of the double tap that brought the dialog.
+      on("pointerdown", (event) => { pressed = event.target; })(dialog, tell),
+      on("click", (event) => {
+        const isBeside = event.target === dialog && pressed === dialog;
+        if (isBeside && performance.now() - shown.get(dialog) > 500) tell();
+      })(dialog, tell),
     ];
     return () => stops.forEach((stop) => stop());
   },

@@ -24,5 +24,9 @@ async function dropOldVersions() {
 
 async function answer(request) {
   const cache = await caches.open(version);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  if (request.mode !== "navigate") return fetch(request);
+  // Another name of the page, as index.html, is asked for in vain without a network.
+  return fetch(request).catch(() => cache.match("./"));
 }

@@ -3,7 +3,10 @@
 import { Document } from "./patches.js";
 
 const root = document.getElementById("page");
-const core = await load(document.getElementById("core").href);
+const core = await load(document.getElementById("core").href).catch((error) => {
+  show("unstarted");
+  throw error;
+});
 const waiting = [];
 // Other pages of the same address keep theirs beside ours.
 const prefix = "lapwing/";
@@ -39,15 +42,23 @@ const perform = {
     try {
       localStorage.setItem(prefix + name, text);
     } catch {
-      // The browser keeps nothing here, or no more: the next start will be a plain one.
+      show("unkept");
     }
   },
 };
 
+/** Shows a notice that stands in the page from the start. */
+function show(notice) {
+  document.getElementById(notice).hidden = false;
+}
+
 // The core's memory
 
 async function load(address) {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(address));
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  // Not as a stream: that fails wherever a server does not know the type of the file.
+  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer());
   instance.exports.__wasm_call_ctors();
   return instance.exports;
 }

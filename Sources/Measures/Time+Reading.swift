@@ -170,7 +170,7 @@ extension Typed {
 
 extension TimePart {
   /// How its unit may be typed, in lower case; a longer word stands before the shorter ones that begin it.
-  fileprivate var spellings: [String] {
+  var spellings: [String] {
     switch self {
     case .hours: ["hours", "hour", "hrs", "hr", "h"]
     case .minutes: ["minutes", "minute", "mins", "min", "m", "'", "′", "’"]

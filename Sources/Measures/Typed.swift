@@ -125,7 +125,7 @@ extension UInt8 {
   /// Whether it goes on with a character that an earlier byte began.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 
-  fileprivate var lowercased: UInt8 {
+  var lowercased: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

@@ -2,11 +2,6 @@ import Interface
 import Measures
 
 extension MeasureEntry {
-  /// Whether what is typed cannot be understood.
-  var isRefused: Bool {
-    if case .refused = reading { true } else { false }
-  }
-
   /// The field, what it understood, and the wheels.
   ///
   /// - Parameters:
@@ -21,7 +16,7 @@ extension MeasureEntry {
     [
       field(name: name, isForTyping: isForTyping, accepted: accepted, wrap: wrap),
       message.map(wrap),
-      View.element("div", .class("setting"), .flag("inert", isRefused)) {
+      View.element("div", .class("setting"), .flag("inert", fault != nil)) {
         names.map { $0.map(wrap) }
         if isOnWheels {
           View.element("div", .onKeys(["Enter"], accepted)) {
@@ -43,9 +38,10 @@ extension MeasureEntry {
         "input", .attribute("type", "text"), .label(name), .attribute("autocomplete", "off"),
         .attribute("autocapitalize", "off"), .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
         .attribute("enterkeyhint", "done"), .attribute("aria-describedby", "reading"),
-        .attribute("aria-invalid", isRefused ? "true" : nil), .attribute("placeholder", placeholder),
+        .attribute("aria-invalid", fault == nil ? nil : "true"), .attribute("placeholder", placeholder),
         .property("value", .text(text)), .property("focus", .flag(isForTyping)),
         .property("selected", .flag(isForTyping)), .on(.input) { wrap(.typed($0.value.text)) },
+        .on(.change, wrap(.settled)),
         .onKeys(["Enter"], accepted))
       Icon.keyboard.view()
     }
@@ -69,16 +65,18 @@ extension MeasureEntry {
   /// Its place is kept while it is empty.
   private var message: View<Action> {
     View.element("div", .class("message"), .attribute("id", "reading"), .attribute("role", "status")) {
-      switch reading {
-      case .nothing: []
-      case .value(let value): .element("p", .class("echo")) { value.echo }
-      case .refused(let error):
+      if let fault {
         View.element("div", .class("error")) {
           Icon.warning.view()
           View.element("p") {
-            View.element("strong") { error.wrong }
-            View.element("span") { error.rightForm }
+            View.element("strong") { fault.wrong }
+            View.element("span") { fault.rightForm }
           }
+        }
+      } else if let value {
+        View.element("p", .class("echo")) {
+          value.echo
+          if isOnWheels, !isExactOnWheels { " · the wheels show the nearest" }
         }
       }
     }

@@ -14,6 +14,8 @@ package struct MeasureEntry: Sendable {
   package private(set) var wheelsKind: EntryKind
   /// How `text` was read.
   package private(set) var reading: Reading
+  /// Whether the person is done with the text: until then a fault that typing on could mend is kept back.
+  private var isSettled = true
   private let decimalMark: DecimalMark
 
   /// What an entry makes of its text.
@@ -30,6 +32,8 @@ package struct MeasureEntry: Sendable {
   package enum Action: Sendable {
     /// The field's text changed.
     case typed(String)
+    /// The field was left, or its text was to be taken.
+    case settled
     /// A wheel was turned.
     case wheels(DigitWheels.Action)
     /// The field was to be emptied.
@@ -56,15 +60,30 @@ package struct MeasureEntry: Sendable {
     if case .value(let value) = reading { value } else { nil }
   }
 
+  /// What is wrong with the text; `nil` where nothing is, or where typing on could still mend it.
+  package var fault: ReadingError? {
+    guard case .refused(let error) = reading, isSettled || !error.isUnfinished(in: text) else { return nil }
+    return error
+  }
+
   /// Whether the wheels can show the value or the one nearest to it.
   package var isOnWheels: Bool {
     value.map { wheelsKind.count(of: $0).flatMap(wheels.layout.digits) != nil } ?? true
   }
 
+  /// Whether the wheels show just the value, and not only the one nearest to it.
+  package var isExactOnWheels: Bool {
+    value.map { wheelsKind.value(of: wheels.count)?.isSame(as: $0) == true } ?? true
+  }
+
   /// Takes note of what happened.
   package mutating func update(_ action: Action) {
+    isSettled = true
     switch action {
-    case .typed(let text): read(text)
+    case .typed(let text):
+      isSettled = false
+      read(text)
+    case .settled: break
     case .wheels(let action): turn(action)
     case .cleared: read("")
     case .picked(let named): read(Distance.Written(named.distance, in: named.unit).text)
@@ -127,5 +146,17 @@ extension EntryKind {
 
   fileprivate var togglingHundredths: EntryKind {
     if case .time(let hours, let hundredths) = self { .time(hours: hours, hundredths: !hundredths) } else { self }
+  }
+}
+
+extension EntryValue {
+  /// Whether both are the same quantity, whatever their units.
+  fileprivate func isSame(as other: EntryValue) -> Bool {
+    switch (self, other) {
+    case (.time(let left), .time(let right)): left == right
+    case (.distance(let left), .distance(let right)): left.distance == right.distance
+    case (.pace(let left), .pace(let right)): left.pace == right.pace
+    default: false
+    }
   }
 }

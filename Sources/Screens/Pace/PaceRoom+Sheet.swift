@@ -26,7 +26,7 @@ extension PaceRoom {
       View.element("div", .class("sheet-foot")) {
         View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .entry(.cleared))) { "Clear" }
         View.element(
-          "button", .class("primary"), .attribute("type", "button"), .flag("disabled", sheet.entry.isRefused),
+          "button", .class("primary"), .attribute("type", "button"), .flag("disabled", sheet.entry.fault != nil),
           .on(.click, .accepted)
         ) { "Set " + sheet.quantity.name }
       }

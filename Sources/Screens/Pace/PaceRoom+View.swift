@@ -21,7 +21,10 @@ extension PaceRoom {
       "section", .class(isAnswer ? "row answer" : "row"), .attribute("aria-labelledby", quantity.name + "-label")
     ) {
       View.element("div", .class("row-head")) {
-        View.element("h2", .class("label"), .attribute("id", quantity.name + "-label")) { quantity.title }
+        View.element("h2", .class("label"), .attribute("id", quantity.name + "-label")) {
+          quantity.title
+          if isAnswer { View.element("span", .class("spoken")) { ", the answer" } }
+        }
         unitChips(of: quantity)
       }
       View.element("div", .class("row-value")) {
@@ -61,7 +64,7 @@ extension PaceRoom {
     let unit = unitSymbol(of: quantity)
     return View.element(
       "button", .class("number"), .attribute("type", "button"), .attribute("id", quantity.name),
-      .attribute("aria-describedby", quantity.name + "-label"),
+      .attribute("aria-labelledby", quantity.name + "-label " + quantity.name),
       .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
     ) {
       if question.given(quantity) == nil, question.solver.solved != quantity {
@@ -119,8 +122,8 @@ extension PaceRoom {
 
   /// The answer in words, for a screen reader; it is spoken when it changes.
   private var sentence: String {
-    guard let solved = question.solver.solved, let number = number(of: solved) else { return "" }
-    return solved.title + " " + number + " " + unitSymbol(of: solved)
+    guard let solved = question.solver.solved, let value = shownValue(of: solved) else { return "" }
+    return solved.title + ", " + value.spoken
   }
 }
 

@@ -21,6 +21,8 @@ package struct PaceRoom: Sendable {
     package let quantity: Solver.Quantity
     /// Its field and wheels.
     package fileprivate(set) var entry: MeasureEntry
+    /// What stood in the field when it was opened.
+    fileprivate let openingText: String
     /// Whether typing comes first, since it was opened by mouse or keyboard; a finger begins with the wheels.
     package let isForTyping: Bool
   }
@@ -64,9 +66,9 @@ package struct PaceRoom: Sendable {
     case .distanceUnitChosen(let unit): distanceUnit = unit
     case .paceUnitChosen(let unit): paceUnit = unit
     case .opened(let quantity, let byTouch):
-      let entry = MeasureEntry(
-        kind(of: quantity), text: text(of: quantity), decimalMark: decimalMark, startsOnWheels: byTouch)
-      sheet = Sheet(quantity: quantity, entry: entry, isForTyping: !byTouch)
+      let text = text(of: quantity)
+      let entry = MeasureEntry(kind(of: quantity), text: text, decimalMark: decimalMark, startsOnWheels: byTouch)
+      sheet = Sheet(quantity: quantity, entry: entry, openingText: text, isForTyping: !byTouch)
     case .entry(let action): sheet?.entry.update(action)
     case .accepted: accept()
     case .dismissed: sheet = nil
@@ -76,12 +78,19 @@ package struct PaceRoom: Sendable {
 
   /// Takes what the sheet holds; an empty field takes the quantity back.
   ///
-  /// What cannot be read stays in the sheet.
+  /// What cannot be read stays in the sheet. A text that is as it was changes nothing, so that an answer that was only looked
+  /// at stays the exact answer.
   private mutating func accept() {
     guard let sheet else { return }
+    guard !sheet.entry.text.utf8.elementsEqual(sheet.openingText.utf8) else {
+      self.sheet = nil
+      return
+    }
     let before = (question, distanceUnit, paceUnit)
     switch sheet.entry.reading {
-    case .refused: return
+    case .refused:
+      self.sheet?.entry.update(.settled)
+      return
     case .nothing: question.clear(sheet.quantity)
     case .value(let value):
       question.give(value)
@@ -119,6 +128,11 @@ package struct PaceRoom: Sendable {
     case .distance: number + " " + distanceUnit.symbol
     case .pace: question.solver.answer?.pace?.written(in: paceUnit) ?? ""
     }
+  }
+
+  /// A quantity as the sheet would open with it; `nil` where it has no value.
+  func shownValue(of quantity: Solver.Quantity) -> EntryValue? {
+    try? kind(of: quantity).read(text(of: quantity), decimalMark: .point)
   }
 
   /// The digits of a quantity, given or solved, in the units shown; `nil` where it has no value.
