@@ -11,7 +11,9 @@ extension ReadingError {
     case .unexpected, .unknownUnit:
       guard character <= starts.count else { return false }
       let rest = bytes[starts[character - 1]...].drop { $0 == UInt8(ascii: " ") }
-      return quantity.words.contains { $0.utf8.count > rest.count && $0.utf8.starts(with: rest.lazy.map { $0.lowercased }) }
+      return quantity.words.contains {
+        $0.utf8.count > rest.count && $0.utf8.starts(with: rest.lazy.map { $0.lowercased })
+      }
     default: return false
     }
   }

@@ -93,6 +93,8 @@ func `everything that can be pressed has a name, with the words seen on it`(shee
   let ids = attributes.compactMap { $0["id"] }
   #expect(Set(ids).count == ids.count)
   for pointer in ["aria-labelledby", "aria-describedby"] {
-    #expect(attributes.compactMap { $0[pointer] }.allSatisfy(ids.contains))
+    #expect(
+      attributes.compactMap { $0[pointer] }.flatMap { $0.split(separator: " ") }.allSatisfy { ids.contains(String($0)) }
+    )
   }
 }

@@ -57,10 +57,41 @@ func `what is no time is refused in the field`(typed: String) throws {
   var visitor = try Visitor()
   try visitor.open("time")
   try visitor.type(typed)
+  try visitor.send(.change, to: try visitor.the("textbox"))
   #expect(visitor.read(class: "error").count == 1)
   try visitor.type("3:30:00")
   #expect(visitor.read(class: "error").isEmpty)
   #expect(visitor.digits() == "033000")
+}
+
+@Test(arguments: [
+  ("time", ["3:", "3:3", "1h ", "2 hou", "1:30:0"]), ("distance", ["5 ki", "maratho", "4 fee"]),
+  ("pace", ["4:05/", "4:05 pe", "12 km/", "7.5 mp"]),
+])
+func `what typing on could still make right is no fault until the person stops there`(
+  quantity: String, beginnings: [String]
+) throws {
+  for typed in beginnings {
+    var visitor = try Visitor()
+    try visitor.open(quantity)
+    try visitor.type(typed)
+    #expect(visitor.read(class: "error").isEmpty, "\(typed)")
+  }
+  var visitor = try Visitor()
+  try visitor.open(quantity)
+  try visitor.type(beginnings[0])
+  try visitor.key("Enter", on: try visitor.the("textbox"))
+  #expect(visitor.isSheetOpen)
+  #expect(visitor.read(class: "error").count == 1)
+}
+
+@Test func `wheels that show only the nearest say so`() throws {
+  var visitor = try Visitor()
+  try visitor.open("time")
+  try visitor.type("12.345")
+  #expect(try visitor.read("reading") == "12.345 seconds · the wheels show the nearest")
+  try visitor.type("12.34")
+  #expect(try visitor.read("reading") == "12.34 seconds")
 }
 
 @Test func `a megabyte pasted is refused at once and kept until it is cleared`() throws {

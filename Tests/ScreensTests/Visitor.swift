@@ -60,7 +60,10 @@ extension Visitor {
   func name(_ node: Int) -> String {
     guard let shown = page.nodes[node] else { return "" }
     if let label = shown.attributes["aria-label"] { return label }
-    if let id = shown.attributes["aria-labelledby"] { return nodes { $0.attributes["id"] == id }.map(words).joined() }
+    if let labels = shown.attributes["aria-labelledby"] {
+      return labels.split(separator: " ").flatMap { label in nodes { $0.attributes["id"] == String(label) } }.map(words)
+        .joined(separator: " ")
+    }
     if shown.name == "input", let parent = shown.parent { return words(parent) }
     return words(node)
   }

@@ -8,7 +8,7 @@ extension PaceRoom {
     View.element("main", .class("room")) {
       for quantity in Solver.Quantity.allCases { row(of: quantity) }
       readings
-      View.element("p", .class("spoken"), .attribute("role", "status")) { sentence }
+      View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence }
       sheetView
     }
   }
