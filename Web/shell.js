@@ -75,7 +75,7 @@ function call(entrance, message) {
 
 // The device
 
-/** What earlier runs kept, by name; nothing where the browser forbids to look. */
+/** What was kept before, by name; nothing where the browser forbids to look. */
 function kept() {
   try {
     const ours = Object.entries(localStorage).filter(([name]) => name.startsWith(prefix));

@@ -63,6 +63,7 @@ export function readingDifferences(page, rows) {
     };
     const isRefused = row.outcome === 'refused' && text.trim() !== '';  // an empty field is no fault
     compare('the echo', page.text('.echo'), row.outcome === 'read' ? row.echo : null);
+    if (isRefused) page.press('dialog input', 'Enter');  // what typing on could mend waits until then
     compare('a fault', page.text('.error') !== null, isRefused);
     if (row.outcome === 'read') {
       page.press('dialog input', 'Enter');

@@ -85,6 +85,13 @@ func `everything that can be pressed has a name, with the words seen on it`(shee
   }
 }
 
+@Test func `the answer is marked for a screen reader too`() throws {
+  var visitor = try Visitor()
+  try visitor.set("time", to: "3:30:00")
+  let mark = try visitor.the("img", "The answer")
+  #expect(visitor.attribute("class", of: mark) == "badge")
+}
+
 @Test func `no id stands twice, and what is pointed at is there`() throws {
   var visitor = try Visitor()
   try visitor.set("time", to: "3:30:00")

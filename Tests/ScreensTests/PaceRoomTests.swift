@@ -24,7 +24,7 @@ import Testing
   // 12,600 s over 42.195 km: 298.61 s a kilometre, 480.58 s a mile, 12.0557 km/h, 7.4911 mph, 119.45 s for 400 m.
   #expect(try visitor.read("pace") == "4:58.6 /km")
   #expect(visitor.words(try visitor.the("dl")) == "per mile 8:00.6 km/h 12.06 mph 7.49 per 400 m 1:59.4")
-  #expect(visitor.answers == ["Pace , the answer"])
+  #expect(visitor.answers == ["Pace"])
   #expect(try visitor.read("answer") == "Pace, 4 minutes 58.6 seconds per kilometre")
 }
 
@@ -42,7 +42,7 @@ import Testing
   try visitor.set("time", to: "50:00")
   try visitor.set("pace", to: "5:00/km")
   #expect(try visitor.read("distance") == "10.000 km")
-  #expect(visitor.answers == ["Distance , the answer"])
+  #expect(visitor.answers == ["Distance"])
   try visitor.set("distance", to: "5 km")
   #expect(try visitor.read("time") == "25:00.0")
   #expect(try visitor.read("pace") == "5:00 /km")
@@ -200,7 +200,7 @@ func `the pace is read in four other units`(unit: String) throws {
   try visitor.set("time", to: "3:30:00")
   try visitor.open("pace")
   try visitor.press("Set pace")
-  #expect(visitor.answers == ["Pace , the answer"])
+  #expect(visitor.answers == ["Pace"])
   #expect(try visitor.read("time") == "3:30:00")
   #expect(try visitor.read("distance") == "42.195 km")
 }

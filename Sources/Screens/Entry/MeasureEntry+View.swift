@@ -74,9 +74,9 @@ extension MeasureEntry {
           }
         }
       } else if let value {
-        View.element("p", .class("echo")) {
-          value.echo
-          if isOnWheels, !isExactOnWheels { " · the wheels show the nearest" }
+        View.element("p", .class("echo")) { value.echo }
+        if isOnWheels, !isExactOnWheels {
+          View.element("p", .class("note")) { "· the wheels show the nearest" }
         }
       }
     }

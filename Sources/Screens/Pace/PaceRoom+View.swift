@@ -23,14 +23,13 @@ extension PaceRoom {
       View.element("div", .class("row-head")) {
         View.element("h2", .class("label"), .attribute("id", quantity.name + "-label")) {
           quantity.title
-          if isAnswer { View.element("span", .class("spoken")) { ", the answer" } }
         }
         unitChips(of: quantity)
       }
       View.element("div", .class("row-value")) {
         numberButton(of: quantity)
         if isAnswer {
-          View.element("span", .class("badge"), .attribute("aria-hidden", "true")) { "=" }
+          View.element("span", .class("badge"), .attribute("role", "img"), .label("The answer")) { "=" }
         } else if quantity == .distance {
           nameButton
         }

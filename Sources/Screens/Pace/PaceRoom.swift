@@ -78,25 +78,23 @@ package struct PaceRoom: Sendable {
 
   /// Takes what the sheet holds; an empty field takes the quantity back.
   ///
-  /// What cannot be read stays in the sheet. A text that is as it was changes nothing, so that an answer that was only looked
-  /// at stays the exact answer.
+  /// What cannot be read stays in the sheet. A text that is as it was is no edit: an answer that was only looked at stays the
+  /// exact answer, and what was given before is given again.
   private mutating func accept() {
     guard let sheet else { return }
-    guard !sheet.entry.text.utf8.elementsEqual(sheet.openingText.utf8) else {
-      self.sheet = nil
-      return
-    }
     let before = (question, distanceUnit, paceUnit)
+    let isEdit = !sheet.entry.text.utf8.elementsEqual(sheet.openingText.utf8)
     switch sheet.entry.reading {
     case .refused:
       self.sheet?.entry.update(.settled)
       return
     case .nothing: question.clear(sheet.quantity)
-    case .value(let value):
+    case .value(let value) where isEdit || question.given(sheet.quantity) != nil:
       question.give(value)
       show(in: value)
+    case .value: break
     }
-    past = past.suffix(Self.mostEditsRemembered - 1) + [before]
+    if isEdit { past = past.suffix(Self.mostEditsRemembered - 1) + [before] }
     self.sheet = nil
   }
 
