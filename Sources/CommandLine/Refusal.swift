@@ -64,7 +64,8 @@ extension Refusal: CustomStringConvertible {
     case .notTwoQuantities(let given):
       Self.notTwo(given)
     case .unreadable(let option, let text, let error):
-      "\(option) \(quoted(text)): \(clause(error.wrong)) (character \(error.character)); \(clause(error.rightForm))"
+      "\(option) \(quoted(text)): " + clause(error.wrong)
+        + (error.wrongNamesPlace ? "" : " (character \(error.character))") + "; " + clause(error.rightForm)
     case .beyondMeasure(let quantity):
       "the \(quantity) would be longer than Lapwing measures; the longest time is 999:59:59.999, "
         + "the longest distance 100,000 km"

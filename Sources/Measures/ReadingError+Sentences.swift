@@ -24,9 +24,18 @@ extension ReadingError {
     }
   }
 
+  /// Whether ``wrong`` says at which character it is.
+  public var wrongNamesPlace: Bool {
+    switch fault {
+    case .unexpected, .missingNumber, .markBeforeColon, .partOrder, .grouping, .notWhole, .missingUnit: true
+    default: false
+    }
+  }
+
   /// What would have been right, as a sentence with its full stop: `Type 1:45:00, or 105m.`.
   public var rightForm: String {
     switch (fault, quantity) {
+    case (_, .pace): "Type 4:05/km, 1:30/100 m or 12 km/h."
     case (.bareNumber(let time, let seconds), _): "Type \(time), or \(seconds)."
     case (.partTooLarge(.minutes, _), _): "Type 1:45:00, or 105m."
     case (.partTooLarge, _): "Type 2:05, or 125s."
@@ -35,7 +44,6 @@ extension ReadingError {
     case (.grouping, _): "Type 1234.5, or 1,234.5."
     case (_, .time): "Type 3:45, 1:02:03 or 90s."
     case (_, .distance): "Type 5 km, 26.2 mi, 400 m, 400 yd or marathon."
-    case (_, .pace): "Type 4:05/km, 1:30/100 m or 12 km/h."
     }
   }
 

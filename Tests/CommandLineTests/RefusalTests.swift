@@ -68,6 +68,14 @@ struct RefusalTests {
         + "type 5 km, 26.2 mi, 400 m, 400 yd or marathon"
     ),
     (
+      ["--time", "nan", "--distance", "5k"],
+      #"--time "nan": “n” at character 1 does not belong in a time; type 3:45, 1:02:03 or 90s"#
+    ),
+    (
+      ["--time", "1:", "--distance", "5k"],
+      #"--time "1:": a number is missing at character 3; type 3:45, 1:02:03 or 90s"#
+    ),
+    (
       ["--time", "1h", "--pace", "0:00/km"],
       #"--pace "0:00/km": a pace is above zero (character 1); type 4:05/km, 1:30/100 m or 12 km/h"#
     ),

@@ -83,7 +83,8 @@ import Testing
       ("0/km", .perKilometre, 1, .zeroPace, "A pace is above zero"),
       ("0:00", .perKilometre, 1, .zeroPace, "A pace is above zero"),
       ("0 km/h", .perKilometre, 1, .zeroPace, "A pace is above zero"),
-      ("4:05/0 m", .perKilometre, 1, .zeroPace, "A pace is above zero"),
+      ("4:05/0 m", .perKilometre, 6, .zeroPace, "A pace is above zero"),
+      ("  0 km/h", .perKilometre, 3, .zeroPace, "A pace is above zero"),
       ("-4:05/km", .perKilometre, 1, .sign, "A pace has no sign"),
       ("/km", .perKilometre, 1, .missingNumber, "A number is missing at character 1"),
       ("4:05/", .perKilometre, 6, .missingUnit, "A unit is missing at character 6"),
@@ -127,6 +128,13 @@ import Testing
   func `its time follows the rules of times`(text: String, fault: ReadingFault) {
     let error = #expect(throws: ReadingError.self) { try Pace.Written(reading: text, unit: .perKilometre) }
     #expect(error?.fault == fault)
+    #expect(error?.rightForm == "Type 4:05/km, 1:30/100 m or 12 km/h.")
+  }
+
+  @Test func `a number in a speed that neither groups nor splits is refused with a pace`() {
+    let error = #expect(throws: ReadingError.self) { try Pace.Written(reading: "1.2.3 km/h", unit: .perKilometre) }
+    #expect(error?.fault == .grouping)
+    #expect(error?.rightForm == "Type 4:05/km, 1:30/100 m or 12 km/h.")
   }
 
   @Test func `a time that is too long for a pace is not called a distance`() {

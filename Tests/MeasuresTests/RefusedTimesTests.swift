@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     // A part over 59.
+    ("  1000h", 3, "The longest time is 999:59:59.999. Type 3:45, 1:02:03 or 90s."),
     ("1:60", 3, "Seconds stop at 59, this has 60. Type 2:05, or 125s."),
     ("1:75:00", 3, "Minutes stop at 59, this has 75. Type 1:45:00, or 105m."),
     ("00:90:00", 4, "Minutes stop at 59, this has 90. Type 1:45:00, or 105m."),  // S5-09
