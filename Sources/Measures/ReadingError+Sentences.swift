@@ -5,7 +5,7 @@ extension ReadingError {
     case .nothing: "Nothing is typed"
     case .tooLong(let bytes): "This is \(Int64(bytes).grouped) bytes long, \(a) takes at most \(Self.mostBytes)"
     case .sign: "\(capitalA) has no sign"
-    case .unexpected(let found): "“\(found)” at character \(character) does not belong in \(a)"
+    case .unexpected(let found): "“\(found.namingInvisible)” at character \(character) does not belong in \(a)"
     case .missingNumber: "A number is missing at character \(character)"
     case .tooManyDecimals(let allowed): "At most \(allowed) digits follow the decimal mark"
     case .pastLongestTime: "The longest time is 999:59:59.999"
@@ -19,7 +19,7 @@ extension ReadingError {
     case .grouping: "The mark at character \(character) neither groups thousands nor starts a fraction"
     case .notWhole: "The number at character \(character) is not whole"
     case .missingUnit: "A unit is missing at character \(character)"
-    case .unknownUnit(let word): "“\(word)” is no unit of \(quantity.name)"
+    case .unknownUnit(let word): "“\(word.namingInvisible)” is no unit of \(quantity.name)"
     case .zeroPace: "A pace is above zero"
     }
   }
