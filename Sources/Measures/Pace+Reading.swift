@@ -61,7 +61,7 @@ extension Typed {
     end = stop
     let number = try readNumber(decimalMark: decimalMark)
     skipSpaces()
-    guard isAtEnd else { throw unexpected() }
+    guard isAtEnd else { throw next == UInt8(ascii: ":") ? error(.timeForSpeed(unit)) : unexpected() }
     end = whole
     guard number.decimals <= 3 else { throw error(.tooManyDecimals(allowed: 3), at: start) }
     guard let distance = number.times(unit.distance.micrometres).flatMap(Distance.init(micrometres:)) else {

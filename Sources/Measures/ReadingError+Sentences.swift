@@ -20,6 +20,7 @@ extension ReadingError {
     case .notWhole: "The number at character \(character) is not whole"
     case .missingUnit: "A unit is missing at character \(character)"
     case .unknownUnit(let word): "“\(word.namingInvisible)” is no unit of \(quantity.name)"
+    case .timeForSpeed(let unit): "\(unit.symbol) takes a number, this is a time"
     case .zeroPace: "A pace is above zero"
     }
   }

@@ -98,6 +98,8 @@ import Testing
       ("1e3 km/h", .perKilometre, 2, .unexpected("e"), "“e” at character 2 does not belong in a pace"),
       ("0x10/km", .perKilometre, 2, .unexpected("x"), "“x” at character 2 does not belong in a pace"),
       ("km/h", .perKilometre, 1, .missingNumber, "A number is missing at character 1"),
+      ("4:05", .kilometresPerHour, 2, .timeForSpeed(.kilometresPerHour), "km/h takes a number, this is a time"),
+      ("4:05 mph", .perKilometre, 2, .timeForSpeed(.milesPerHour), "mph takes a number, this is a time"),
       ("200000 km/h", .perKilometre, 1, .pastLongestDistance, "The longest distance is 100,000 km"),
       ("4:05/100001 km", .perKilometre, 6, .pastLongestDistance, "The longest distance is 100,000 km"),
     ] as [(String, PaceUnit, Int, ReadingFault, String)])
