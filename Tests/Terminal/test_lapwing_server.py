@@ -104,6 +104,9 @@ def test_a_file_comes_whole_with_its_type(port, path, content_type, body):
         "/icons/",
         "/shell.js.br",
         "/nothing",
+        "/%00abc",
+        "/index.html%00.png",
+        "/index%2ehtml",
         "*",
     ],
 )
