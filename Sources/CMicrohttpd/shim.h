@@ -1,4 +1,12 @@
 #include <microhttpd.h>
+#include <string.h>
+
+/* Leaves a path as it was sent: the library would decode %00 too, and the path would end there. */
+static inline size_t lapwing_keep_escapes(void *nothing, struct MHD_Connection *connection, char *path) {
+  (void)nothing;
+  (void)connection;
+  return strlen(path);
+}
 
 /* The start function of libmicrohttpd takes its settings as variadic arguments, which Swift cannot pass.
  *
@@ -16,6 +24,7 @@ static inline struct MHD_Daemon *lapwing_start(
       MHD_OPTION_CONNECTION_TIMEOUT, idle_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, most_bytes_of_head,
       MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_UNESCAPE_CALLBACK, lapwing_keep_escapes, NULL,
       MHD_OPTION_NOTIFY_COMPLETED, completed, owner,
       MHD_OPTION_NOTIFY_CONNECTION, connected, owner,
       MHD_OPTION_END);

@@ -62,11 +62,9 @@ struct PaceReport {
     let rows = [Row(label: "time", values: [time]), Row(label: "distance", values: distances)]
     guard let pace else { return rows + [Row(label: "pace", values: [Self.none])] }
     return rows + [
-      Row(label: "pace", values: values(ownUnit(isSpeed: false) + [.perKilometre, .perMile], of: pace, to: .tenths)),
-      Row(
-        label: "speed",
-        values: values(ownUnit(isSpeed: true) + [.kilometresPerHour, .milesPerHour], of: pace, to: .tenths)),
-      Row(label: "swim", values: values([.per100Metres, .per100Yards], of: pace, to: .hundredths)),
+      Row(label: "pace", values: values(ownUnit(isSpeed: false) + [.perKilometre, .perMile], of: pace)),
+      Row(label: "speed", values: values(ownUnit(isSpeed: true) + [.kilometresPerHour, .milesPerHour], of: pace)),
+      Row(label: "swim", values: values([.per100Metres, .per100Yards], of: pace)),
     ]
   }
 
@@ -91,10 +89,10 @@ struct PaceReport {
   }
 
   /// A pace in each of the units; in the unit that it was given in, as it was given.
-  private func values(_ units: [PaceUnit], of pace: Pace, to usual: Time.Precision) -> [String] {
+  private func values(_ units: [PaceUnit], of pace: Pace) -> [String] {
     units.map { unit in
       if let given = question.pace, given.unit == unit { return given.text }
-      return pace.written(in: unit, to: question.precision ?? usual)
+      return pace.written(in: unit, to: question.precision)
     }
   }
 

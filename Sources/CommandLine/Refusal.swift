@@ -64,7 +64,8 @@ extension Refusal: CustomStringConvertible {
     case .notTwoQuantities(let given):
       Self.notTwo(given)
     case .unreadable(let option, let text, let error):
-      "\(option) \(quoted(text)): \(clause(error.wrong)) (character \(error.character)); \(clause(error.rightForm))"
+      "\(option) \(quoted(text)): " + clause(error.wrong)
+        + (error.wrongNamesPlace ? "" : " (character \(error.character))") + "; " + clause(error.rightForm)
     case .beyondMeasure(let quantity):
       "the \(quantity) would be longer than Lapwing measures; the longest time is 999:59:59.999, "
         + "the longest distance 100,000 km"
@@ -73,7 +74,7 @@ extension Refusal: CustomStringConvertible {
     case .noPage:
       "the page is not built; make build makes it, --site FOLDER names another place"
     case .missingProgram(let path):
-      "there is no program \(path); it belongs beside lapwing, make build puts it there"
+      "there is no program \(path.namingInvisible); it belongs beside lapwing, make build puts it there"
     }
   }
 
@@ -98,10 +99,11 @@ extension Refusal: CustomStringConvertible {
   }
 }
 
-/// A person's text in quotation marks, cut after 64 characters, so that a huge paste does not fill the terminal.
+/// A person's text in quotation marks, cut after 64 characters, so that a huge paste does not fill the terminal, and
+/// with what is not seen named, so that nothing of it commands the terminal.
 func quoted(_ text: String) -> String {
   let cut = text.unicodeScalars.prefix(64)
-  return "\"" + String(cut) + (cut.endIndex < text.endIndex ? "…\"" : "\"")
+  return "\"" + String(cut).namingInvisible + (cut.endIndex < text.endIndex ? "…\"" : "\"")
 }
 
 /// `did you mean "pace"?`, or other advice where no name is near.

@@ -10,11 +10,6 @@ func run(_ words: [String], in surroundings: Surroundings) -> Outcome {
     case (nil, nil): return Outcome(remarks: Help.short, exitCode: .misused)  // nothing was asked for
     }
   } catch {
-    return Outcome(remarks: "lapwing: \(shown(error.description))\n", exitCode: error.exitCode)
+    return Outcome(remarks: "lapwing: \(error)\n", exitCode: error.exitCode)
   }
-}
-
-/// A text with control characters shown as `?`, so that nothing of what was typed commands the terminal.
-private func shown(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
 }

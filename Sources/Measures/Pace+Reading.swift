@@ -12,8 +12,9 @@ extension Pace.Written {
   ///   more than 64 bytes is refused without being looked at.
   public init(reading text: String, unit: PaceUnit, decimalMark: DecimalMark = .point) throws(ReadingError) {
     var typed = try Typed(text, as: .pace)
+    let start = typed.position
     let (time, distance, unit) = try typed.readPace(unit: unit, decimalMark: decimalMark)
-    guard let pace = Pace(covering: distance, in: time) else { throw typed.error(.zeroPace, at: 0) }
+    guard let pace = Pace(covering: distance, in: time) else { throw typed.error(.zeroPace, at: start) }
     self.init(pace, in: unit)
   }
 }
@@ -60,7 +61,7 @@ extension Typed {
     end = stop
     let number = try readNumber(decimalMark: decimalMark)
     skipSpaces()
-    guard isAtEnd else { throw unexpected() }
+    guard isAtEnd else { throw next == UInt8(ascii: ":") ? error(.timeForSpeed(unit)) : unexpected() }
     end = whole
     guard number.decimals <= 3 else { throw error(.tooManyDecimals(allowed: 3), at: start) }
     guard let distance = number.times(unit.distance.micrometres).flatMap(Distance.init(micrometres:)) else {
@@ -86,6 +87,7 @@ extension Typed {
     let unit = isAtEnd ? number == nil ? nil : fieldUnit.smallUnit : try readDistanceUnit()
     guard let unit else { throw error(.missingUnit) }
     let count = number?.whole ?? 1
+    guard count > 0 else { throw error(.zeroPace, at: start) }
     guard let distance = Distance(count, unit) else {
       throw error(.pastLongestDistance, at: start)
     }

@@ -1,16 +1,19 @@
 extension Pace {
-  /// The number alone, rounded half up, once: `4:58.6` to tenths, `12.06` for a speed, which has two decimals whatever
-  /// `precision` is; `nil` where it would pass the longest time.
-  public func number(in unit: PaceUnit, to precision: Time.Precision = .tenths) -> String? {
+  /// The number alone, rounded half up, once, to `precision` or else to the unit's ``PaceUnit/usualPrecision``: `4:58.6`
+  /// for /km, `29.86` for /100 m; `nil` where it would pass the longest time.
+  ///
+  /// A speed has two decimals whatever `precision` is: `12.06`.
+  public func number(in unit: PaceUnit, to precision: Time.Precision? = nil) -> String? {
+    let precision = precision ?? unit.usualPrecision
     switch unit {
     case .per(let count, let unit):
-      Distance(count, unit).flatMap { time(over: $0, to: precision) }?.written(to: precision)
-    case .speed(let unit): count(of: unit, decimals: 2)?.written(decimals: 2)
+      return Distance(count, unit).flatMap { time(over: $0, to: precision) }?.written(to: precision)
+    case .speed(let unit): return count(of: unit, decimals: 2)?.written(decimals: 2)
     }
   }
 
-  /// The number with its unit: `4:58.6/km`, `12.06 km/h`; `—` where the number would pass the longest time.
-  public func written(in unit: PaceUnit, to precision: Time.Precision = .tenths) -> String {
+  /// The number with its unit: `4:58.6/km`, `29.86/100 m`, `12.06 km/h`; `—` where the number would pass the longest time.
+  public func written(in unit: PaceUnit, to precision: Time.Precision? = nil) -> String {
     guard let number = number(in: unit, to: precision) else { return "—" }
     return unit.following(number)
   }

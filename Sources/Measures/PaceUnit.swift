@@ -40,6 +40,15 @@ public enum PaceUnit: Sendable, Hashable {
     }
   }
 
+  /// The digits that a pace in this unit has where no others are asked for: a swimmer's hundredths for fewer than 200
+  /// metres, yards or feet, a runner's tenths for all else.
+  public var usualPrecision: Time.Precision {
+    switch self {
+    case .per(..<200, .metre), .per(..<200, .yard), .per(..<200, .foot): .hundredths
+    default: .tenths
+    }
+  }
+
   /// How the same pace reads in the other system: /km and /mi, /100 m and /100 yd; a speed reads as a pace.
   ///
   /// From 200 of a small unit on, a runner's mile or kilometre says more than 400 yards: those are the counterparts there.

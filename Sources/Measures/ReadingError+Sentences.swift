@@ -5,7 +5,7 @@ extension ReadingError {
     case .nothing: "Nothing is typed"
     case .tooLong(let bytes): "This is \(Int64(bytes).grouped) bytes long, \(a) takes at most \(Self.mostBytes)"
     case .sign: "\(capitalA) has no sign"
-    case .unexpected(let found): "“\(found)” at character \(character) does not belong in \(a)"
+    case .unexpected(let found): "“\(found.namingInvisible)” at character \(character) does not belong in \(a)"
     case .missingNumber: "A number is missing at character \(character)"
     case .tooManyDecimals(let allowed): "At most \(allowed) digits follow the decimal mark"
     case .pastLongestTime: "The longest time is 999:59:59.999"
@@ -19,14 +19,24 @@ extension ReadingError {
     case .grouping: "The mark at character \(character) neither groups thousands nor starts a fraction"
     case .notWhole: "The number at character \(character) is not whole"
     case .missingUnit: "A unit is missing at character \(character)"
-    case .unknownUnit(let word): "“\(word)” is no unit of \(quantity.name)"
+    case .unknownUnit(let word): "“\(word.namingInvisible)” is no unit of \(quantity.name)"
+    case .timeForSpeed(let unit): "\(unit.symbol) takes a number, this is a time"
     case .zeroPace: "A pace is above zero"
+    }
+  }
+
+  /// Whether ``wrong`` says at which character it is.
+  public var wrongNamesPlace: Bool {
+    switch fault {
+    case .unexpected, .missingNumber, .markBeforeColon, .partOrder, .grouping, .notWhole, .missingUnit: true
+    default: false
     }
   }
 
   /// What would have been right, as a sentence with its full stop: `Type 1:45:00, or 105m.`.
   public var rightForm: String {
     switch (fault, quantity) {
+    case (_, .pace): "Type 4:05/km, 1:30/100 m or 12 km/h."
     case (.bareNumber(let time, let seconds), _): "Type \(time), or \(seconds)."
     case (.partTooLarge(.minutes, _), _): "Type 1:45:00, or 105m."
     case (.partTooLarge, _): "Type 2:05, or 125s."
@@ -35,7 +45,6 @@ extension ReadingError {
     case (.grouping, _): "Type 1234.5, or 1,234.5."
     case (_, .time): "Type 3:45, 1:02:03 or 90s."
     case (_, .distance): "Type 5 km, 26.2 mi, 400 m, 400 yd or marathon."
-    case (_, .pace): "Type 4:05/km, 1:30/100 m or 12 km/h."
     }
   }
 

@@ -7,6 +7,7 @@ extension ReadingError {
     let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
     switch fault {
     case .missingNumber, .missingUnit: return character > starts.count
+    case .timeForSpeed: return true  // 4:05 may go on as 4:05/km
     case .notTwoDigits: return character == starts.count
     case .unexpected, .unknownUnit:
       guard character <= starts.count else { return false }

@@ -59,6 +59,8 @@ public enum ReadingFault: Equatable, Sendable {
   case missingUnit
   /// A word that names no unit.
   case unknownUnit(String)
+  /// A time where a speed in this unit takes a number.
+  case timeForSpeed(SpeedUnit)
   /// A pace of no time or no distance.
   case zeroPace
 }

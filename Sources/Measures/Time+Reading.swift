@@ -86,7 +86,7 @@ extension Typed {
       let part = TimePart.allCases[3 - parts.count + index]
       sum += try milliseconds(of: group.digits, part, isFirst: index == 0, widths: 2...2)
     }
-    return try time(sum)
+    return try time(sum, from: groups[0].digits.lowerBound)
   }
 
   /// From 100 on, digits alone could be seconds, or minutes and seconds run together.
@@ -122,7 +122,7 @@ extension Typed {
       if let fraction { sum += try milliseconds(ofFraction: fraction.digits, part) }
       previous = part
     }
-    return try time(sum)
+    return try time(sum, from: groups[0].digits.lowerBound)
   }
 
   // MARK: Parts
@@ -162,8 +162,8 @@ extension Typed {
     return value * part.milliseconds / .powerOfTen(digits.count)
   }
 
-  private func time(_ milliseconds: Int64) throws(ReadingError) -> Time {
-    guard let time = Time(milliseconds: milliseconds) else { throw error(.pastLongestTime, at: 0) }
+  private func time(_ milliseconds: Int64, from start: Int) throws(ReadingError) -> Time {
+    guard let time = Time(milliseconds: milliseconds) else { throw error(.pastLongestTime, at: start) }
     return time
   }
 }

@@ -10,18 +10,33 @@ final class Deadlines: Sendable {
   static let secondsForHead = 10
   /// Seconds for taking an answer: the whole page over a slow link.
   static let secondsForAnswer = 60
+  /// So many connections may be open; a further one takes the place of the one that is due first.
+  static let mostConnections = 256
 
-  /// By socket, in seconds of the monotonic clock.
+  /// By socket, in nanoseconds of the monotonic clock.
   private let ends = Mutex<[Int32: Int]>([:])
 
-  /// A connection was made, or has its answer: the next head is due.
+  /// A connection was made: its first head is due.
+  ///
+  /// Clients that connect and say nothing would else keep all others waiting until they are overdue.
+  func admit(_ socket: Int32) {
+    ends.withLock { ends in
+      if ends.count >= Deadlines.mostConnections, let (first, _) = ends.min(by: { $0.value < $1.value }) {
+        ends[first] = nil
+        shutdown(first, Int32(SHUT_RDWR))
+      }
+      ends[socket] = Deadlines.end(in: Deadlines.secondsForHead)
+    }
+  }
+
+  /// A connection has its answer: the next head is due.
   func awaitHead(on socket: Int32) {
-    ends.withLock { $0[socket] = Deadlines.now + Deadlines.secondsForHead }
+    ends.withLock { $0[socket] = Deadlines.end(in: Deadlines.secondsForHead) }
   }
 
   /// A request has arrived: its answer is due.
   func awaitAnswer(on socket: Int32) {
-    ends.withLock { $0[socket] = Deadlines.now + Deadlines.secondsForAnswer }
+    ends.withLock { $0[socket] = Deadlines.end(in: Deadlines.secondsForAnswer) }
   }
 
   /// A connection is about to close.
@@ -32,14 +47,15 @@ final class Deadlines: Sendable {
   /// Shuts the connections that are overdue; the library then closes them.
   func shutOverdue() {
     // Under the lock, so that no socket is closed and its number used again between the look and the shutting.
+    let now = Deadlines.end(in: 0)
     ends.withLock { ends in
-      for (socket, end) in ends where end <= Deadlines.now { shutdown(socket, Int32(SHUT_RDWR)) }
+      for (socket, end) in ends where end <= now { shutdown(socket, Int32(SHUT_RDWR)) }
     }
   }
 
-  private static var now: Int {
+  private static func end(in seconds: Int) -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec
+    return (now.tv_sec + seconds) * 1_000_000_000 + now.tv_nsec
   }
 }

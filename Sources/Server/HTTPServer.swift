@@ -7,8 +7,8 @@ final class HTTPServer {
   private let deadlines = Deadlines()
   private var daemon: OpaquePointer?
 
-  /// So many can be served at once; further ones wait until one of these is done.
-  private static let mostConnections: UInt32 = 64
+  /// Where the library stops taking connections; above ``Deadlines/mostConnections``, so that it hardly comes to that.
+  private static let mostConnections: UInt32 = 512
   /// A connection on which nothing moves for so long is closed.
   private static let idleSeconds: UInt32 = 10
   /// The most memory for the head of a request; a longer one is refused with 431.
@@ -35,7 +35,7 @@ final class HTTPServer {
       { owner, connection, _, event in
         guard let server = unsafe HTTPServer.from(owner), let connection = unsafe connection else { return }
         let socket = unsafe lapwing_socket(connection)
-        event == .CONNECTION_NOTIFY_STARTED ? server.deadlines.awaitHead(on: socket) : server.deadlines.forget(socket)
+        event == .CONNECTION_NOTIFY_STARTED ? server.deadlines.admit(socket) : server.deadlines.forget(socket)
       },
       Unmanaged.passUnretained(self).toOpaque())
     guard unsafe daemon != nil else { throw .noLibrary }

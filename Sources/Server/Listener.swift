@@ -21,7 +21,7 @@ struct Listener: Sendable {
     let socket = socket
     let isListening = unsafe withUnsafeMutablePointer(to: &address) { address in
       unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        unsafe bind(socket, address, length) == 0 && listen(socket, 64) == 0
+        unsafe bind(socket, address, length) == 0 && listen(socket, 512) == 0
           && getsockname(socket, address, &length) == 0
       }
     }

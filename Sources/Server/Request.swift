@@ -1,7 +1,7 @@
 /// What is asked for: the parts of a request that make a difference.
 struct Request: Sendable {
   let method: String
-  /// Percent signs decoded, without the query.
+  /// As it was sent, without the query; no file of the page has a percent sign in its path.
   let path: String
   let host: String?
   let ifNoneMatch: String?

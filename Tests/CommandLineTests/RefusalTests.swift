@@ -68,6 +68,18 @@ struct RefusalTests {
         + "type 5 km, 26.2 mi, 400 m, 400 yd or marathon"
     ),
     (
+      ["--time", "nan", "--distance", "5k"],
+      #"--time "nan": “n” at character 1 does not belong in a time; type 3:45, 1:02:03 or 90s"#
+    ),
+    (
+      ["--time", "3:45\u{202E}", "--distance", "5k"],
+      #"--time "3:45U+202E": “U+202E” at character 5 does not belong in a time; type 3:45, 1:02:03 or 90s"#
+    ),
+    (
+      ["--time", "1:", "--distance", "5k"],
+      #"--time "1:": a number is missing at character 3; type 3:45, 1:02:03 or 90s"#
+    ),
+    (
       ["--time", "1h", "--pace", "0:00/km"],
       #"--pace "0:00/km": a pace is above zero (character 1); type 4:05/km, 1:30/100 m or 12 km/h"#
     ),
@@ -95,11 +107,21 @@ struct RefusalTests {
     #expect(outcome.remarks.contains("1,000,000 bytes"))
   }
 
-  @Test(arguments: ["\u{1B}[31m", "\u{9B}31m", "a\nb\tc"])
-  func `no control character of what was typed reaches the terminal`(text: String) {
+  @Test(arguments: [
+    ("\u{1B}[31m", "U+001B[31m"), ("\u{9B}31m", "U+009B31m"), ("a\nb\tc", "aU+000AbU+0009c"),
+    ("a\u{202E}b", "aU+202Eb"), ("\u{200B}", "U+200B"),
+  ])
+  func `what is not seen of what was typed is named`(text: String, named: String) {
     for words in [[text], ["pace", "--\(text)"], ["pace", "--time", text, "--distance", "5k"]] {
       let line = run(words, in: Surroundings()).remarks.dropLast()
-      #expect(!line.unicodeScalars.contains { $0.value < 32 || (127...159).contains($0.value) })
+      #expect(line.contains(named + "\""))
+      #expect(!line.unicodeScalars.contains { text.unicodeScalars.contains($0) && !$0.properties.isGraphemeBase })
     }
+  }
+
+  @Test func `what is not seen is named in a remark too`() {
+    #expect(
+      lapwing("pace", "--distance", "1,234\n", "--time", "5:00").remarks.hasPrefix(
+        "lapwing: --distance \"1,234U+000A\" is"))
   }
 }

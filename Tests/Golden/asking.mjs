@@ -39,12 +39,16 @@ function compareDistance(page, row, compare) {
 }
 
 function comparePace(page, row, compare) {
-  const units = { '/km': 'pace_km', '/mi': 'pace_mi', 'km/h': 'speed_km_h', mph: 'speed_mph' };
+  const units = {
+    '/km': 'pace_km', '/mi': 'pace_mi', '/100 m': 'pace_100m', 'km/h': 'speed_km_h', mph: 'speed_mph',
+  };
   if (row.pace) compare('the pace', shown(page, 'pace'), row.pace_in_full);
   for (const [unit, column] of Object.entries(units)) {
     page.choose('Unit of pace', unit);
     const isOwn = row.pace_in_full.endsWith(unit) && !row.pace_in_full.slice(0, -unit.length).includes('/');
     compare(`the pace in ${unit}`, shown(page, 'pace'), isOwn ? row.pace_in_full : row[column]);
+    if (unit !== '/100 m') continue;
+    compare('the pace per 100 yd', reading(page, 'per 100 yd'), row.pace_100yd.replace('/100 yd', ''));
   }
   compare('the pace per 400 m', reading(page, 'per 400 m'), row.pace_400m.replace('/400 m', ''));
 }

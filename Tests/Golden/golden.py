@@ -27,7 +27,6 @@ SOLVE_COLUMNS = (
     + [f"pace_ms_per_{name}" for name in PACE_AMOUNTS]
     + "time_written distance_in_full distance_km distance_mi pace_in_full".split()
     + [f"pace_{name}" for name in PACE_AMOUNTS]
-    + "pace_100m_hundredths pace_100yd_hundredths".split()
     + list(SPEED_COLUMNS)
     + ["solved"]
 )
@@ -94,16 +93,14 @@ def _written_time(ms, typed):
 
 
 def _pace_cells(ratio):
-    """A pace in every unit: whole milliseconds, tenths and, for 100 m and 100 yd, hundredths; and as a speed."""
+    """A pace in every unit: whole milliseconds, and as it is written; and as a speed."""
     names = [name for name in SOLVE_COLUMNS if name.startswith(("pace_", "speed_")) and name != "pace_in_full"]
     if ratio is None:
         return dict.fromkeys(names, NOTHING)
     cells = {}
     for name, (amount, unit) in PACE_AMOUNTS.items():
         cells[f"pace_ms_per_{name}"] = _within(ratio * amount * unit.um, LONGEST_MS)
-        cells[f"pace_{name}"] = writing.pace(ratio, amount, unit, 1)
-        if amount == 100:
-            cells[f"pace_{name}_hundredths"] = writing.pace(ratio, amount, unit, 2)
+        cells[f"pace_{name}"] = writing.pace(ratio, amount, unit, writing.pace_places(amount, unit))
     return cells | {column: writing.speed(ratio, name) for column, name in SPEED_COLUMNS.items()}
 
 

@@ -93,7 +93,8 @@ def test_the_echo_of_a_distance_is_as_the_page_says(text, expected):
 
 @pytest.mark.parametrize(
     "text, expected",
-    [("4:05/km", "4 minutes 5 seconds per kilometre · 6:34.3/mi"), ("12 km/h", "12 kilometres per hour · 5:00.0/km")],
+    [("4:05/km", "4 minutes 5 seconds per kilometre · 6:34.3/mi"), ("12 km/h", "12 kilometres per hour · 5:00.0/km")]
+    + [("1:30/100 yd", "1 minute 30 seconds per 100 yards · 1:38.43/100 m")],
 )
 def test_the_echo_of_a_pace_is_as_the_page_says(text, expected):
     assert writing.pace_echo(read_pace(text, "/km")) == expected

@@ -100,6 +100,11 @@ def pace(ms_over_um, amount, unit, places):
     return text if text == NOTHING else text + per(amount * unit.um, unit)
 
 
+def pace_places(amount, unit):
+    """The decimals of a pace where nothing else is asked for: a swimmer's hundredths, a runner's tenths."""
+    return 2 if unit in (M, YD, FT) and amount < 200 else 1
+
+
 def speed(ms_over_um, name):
     unit, ms = SPEEDS[name]
     return f"{decimal(ms / ms_over_um / unit.um, 2)} {name}"
@@ -121,7 +126,7 @@ def spoken_pace(typed):
 
 def pace_echo(typed):
     amount, unit = other_pace(typed)
-    return f"{spoken_pace(typed)} · {pace(Fraction(typed.ms, typed.um), amount, unit, 1)}"
+    return f"{spoken_pace(typed)} · {pace(Fraction(typed.ms, typed.um), amount, unit, pace_places(amount, unit))}"
 
 
 def other_pace(typed):

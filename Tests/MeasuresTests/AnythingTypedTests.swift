@@ -65,6 +65,10 @@ import Testing
     {
       Issue.record("“\(text)” is refused at character \(error.character): \(error)")
     }
+    if error.wrong.contains(" at character ") != error.wrongNamesPlace {
+      Issue.record(
+        "“\(text)” is refused with “\(error.wrong)”, which is said to name the place: \(error.wrongNamesPlace)")
+    }
   }
 
   /// What a refusal made of the text, to be typed instead.

@@ -35,10 +35,16 @@ import Testing
       (12_600_000, .perKilometre, "4:58.6/km"), (12_600_000, .perMile, "8:00.6/mi"),
       (12_600_000, .kilometresPerHour, "12.06 km/h"), (12_600_000, .milesPerHour, "7.49 mph"),
       (12_600_000, .metresPerSecond, "3.35 m/s"), (12_600_000, .per400Metres, "1:59.4/400 m"),
+      // 29.8614 s for 100 m, × 0.9144 = 27.3053 s for 100 yd; 0.2986 s for a metre.
+      (12_600_000, .per100Metres, "29.86/100 m"), (12_600_000, .per100Yards, "27.31/100 yd"),
+      (12_600_000, .per(1, .metre), "0.30/m"), (12_600_000, .per(199, .metre), "59.42/199 m"),
+      (12_600_000, .per(200, .metre), "59.7/200 m"), (12_600_000, .per(200, .foot), "18.2/200 ft"),
       // 3:00:00: 4:15.95/km and 6:51.92/mi to hundredths.
       (10_800_000, .perKilometre, "4:16.0/km"), (10_800_000, .perMile, "6:51.9/mi"),
     ] as [(Int64, PaceUnit, String)])
-  func `a marathon's pace is written to tenths`(milliseconds: Int64, unit: PaceUnit, text: String) throws {
+  func `a marathon's pace has a runner's tenths and a swimmer's hundredths`(
+    milliseconds: Int64, unit: PaceUnit, text: String
+  ) throws {
     let pace = try #require(Time(milliseconds: milliseconds).flatMap { Pace(covering: .marathon, in: $0) })
     #expect(pace.written(in: unit) == text)
   }
@@ -91,16 +97,16 @@ import Testing
     ("7.5 mph", "7.5 mph", "7.5 miles per hour", "8:00.0/mi"),
     ("3.5 m/s", "3.5 m/s", "3.5 metres per second", "4:45.7/km"),  // 1000 ÷ 3.5 = 285.714
     ("8:00/mi", "8:00/mi", "8 minutes per mile", "4:58.3/km"),
-    ("1:30/100 m", "1:30/100 m", "1 minute 30 seconds per 100 metres", "1:22.3/100 yd"),
-    ("1:30/100y", "1:30/100 yd", "1 minute 30 seconds per 100 yards", "1:38.4/100 m"),
+    ("1:30/100 m", "1:30/100 m", "1 minute 30 seconds per 100 metres", "1:22.30/100 yd"),
+    ("1:30/100y", "1:30/100 yd", "1 minute 30 seconds per 100 yards", "1:38.43/100 m"),
     ("2:00/400m", "2:00/400 m", "2 minutes per 400 metres", "8:02.8/mi"),
-    ("30/50 m", "0:30/50 m", "30 seconds per 50 metres", "27.4/50 yd"),  // below 200: 30 × 0.9144 = 27.432
-    ("30/50 yd", "0:30/50 yd", "30 seconds per 50 yards", "32.8/50 m"),  // 30 ÷ 0.9144 = 32.808
-    ("2:00/199 m", "2:00/199 m", "2 minutes per 199 metres", "1:49.7/199 yd"),  // 120 × 0.9144 = 109.728
+    ("30/50 m", "0:30/50 m", "30 seconds per 50 metres", "27.43/50 yd"),  // below 200: 30 × 0.9144 = 27.432
+    ("30/50 yd", "0:30/50 yd", "30 seconds per 50 yards", "32.81/50 m"),  // 30 ÷ 0.9144 = 32.808
+    ("2:00/199 m", "2:00/199 m", "2 minutes per 199 metres", "1:49.73/199 yd"),  // 120 × 0.9144 = 109.728
     ("2:00/200 m", "2:00/200 m", "2 minutes per 200 metres", "16:05.6/mi"),  // 120 × 8.04672 = 965.606
     ("2:00/200 yd", "2:00/200 yd", "2 minutes per 200 yards", "10:56.2/km"),  // 120 ÷ 0.18288 = 656.168
     ("2:00/200 ft", "2:00/200 ft", "2 minutes per 200 feet", "32:48.5/km"),  // 120 ÷ 0.06096 = 1968.504
-    ("2/ft", "0:02/ft", "2 seconds per foot", "6.6/m"),  // 2 ÷ 0.3048 = 6.562
+    ("2/ft", "0:02/ft", "2 seconds per foot", "6.56/m"),  // 2 ÷ 0.3048 = 6.562
   ])
   func `a typed pace is written and spoken as typed, and echoed in the other system`(
     text: String, written: String, spoken: String, other: String

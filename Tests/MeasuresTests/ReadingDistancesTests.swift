@@ -117,6 +117,8 @@ import Testing
     ("5.", 3, "A number is missing at character 3"),
     ("1..5", 3, "A number is missing at character 3"),
     ("5. km", 3, "“ ” at character 3 does not belong in a distance"),
+    ("5\u{AD}", 2, "“U+00AD” is no unit of distance"),
+    ("5 k\u{200D}m\u{7F}", 3, "“kU+200DmU+007F” is no unit of distance"),
     ("٥", 1, "“٥” at character 1 does not belong in a distance"),
     ("0.1234567890123", 15, "At most 12 digits follow the decimal mark"),
     ("100000.000001 km", 1, "The longest distance is 100,000 km"),

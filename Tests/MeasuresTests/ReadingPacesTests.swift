@@ -83,7 +83,8 @@ import Testing
       ("0/km", .perKilometre, 1, .zeroPace, "A pace is above zero"),
       ("0:00", .perKilometre, 1, .zeroPace, "A pace is above zero"),
       ("0 km/h", .perKilometre, 1, .zeroPace, "A pace is above zero"),
-      ("4:05/0 m", .perKilometre, 1, .zeroPace, "A pace is above zero"),
+      ("4:05/0 m", .perKilometre, 6, .zeroPace, "A pace is above zero"),
+      ("  0 km/h", .perKilometre, 3, .zeroPace, "A pace is above zero"),
       ("-4:05/km", .perKilometre, 1, .sign, "A pace has no sign"),
       ("/km", .perKilometre, 1, .missingNumber, "A number is missing at character 1"),
       ("4:05/", .perKilometre, 6, .missingUnit, "A unit is missing at character 6"),
@@ -97,6 +98,8 @@ import Testing
       ("1e3 km/h", .perKilometre, 2, .unexpected("e"), "“e” at character 2 does not belong in a pace"),
       ("0x10/km", .perKilometre, 2, .unexpected("x"), "“x” at character 2 does not belong in a pace"),
       ("km/h", .perKilometre, 1, .missingNumber, "A number is missing at character 1"),
+      ("4:05", .kilometresPerHour, 2, .timeForSpeed(.kilometresPerHour), "km/h takes a number, this is a time"),
+      ("4:05 mph", .perKilometre, 2, .timeForSpeed(.milesPerHour), "mph takes a number, this is a time"),
       ("200000 km/h", .perKilometre, 1, .pastLongestDistance, "The longest distance is 100,000 km"),
       ("4:05/100001 km", .perKilometre, 6, .pastLongestDistance, "The longest distance is 100,000 km"),
     ] as [(String, PaceUnit, Int, ReadingFault, String)])
@@ -127,6 +130,13 @@ import Testing
   func `its time follows the rules of times`(text: String, fault: ReadingFault) {
     let error = #expect(throws: ReadingError.self) { try Pace.Written(reading: text, unit: .perKilometre) }
     #expect(error?.fault == fault)
+    #expect(error?.rightForm == "Type 4:05/km, 1:30/100 m or 12 km/h.")
+  }
+
+  @Test func `a number in a speed that neither groups nor splits is refused with a pace`() {
+    let error = #expect(throws: ReadingError.self) { try Pace.Written(reading: "1.2.3 km/h", unit: .perKilometre) }
+    #expect(error?.fault == .grouping)
+    #expect(error?.rightForm == "Type 4:05/km, 1:30/100 m or 12 km/h.")
   }
 
   @Test func `a time that is too long for a pace is not called a distance`() {

@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     // A part over 59.
+    ("  1000h", 3, "The longest time is 999:59:59.999. Type 3:45, 1:02:03 or 90s."),
     ("1:60", 3, "Seconds stop at 59, this has 60. Type 2:05, or 125s."),
     ("1:75:00", 3, "Minutes stop at 59, this has 75. Type 1:45:00, or 105m."),
     ("00:90:00", 4, "Minutes stop at 59, this has 90. Type 1:45:00, or 105m."),  // S5-09
@@ -66,6 +67,11 @@ import Testing
     ("0x10", 2, "“x” at character 2 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
     ("0x10:0:0", 2, "“x” at character 2 does not belong in a time. Type 3:45, 1:02:03 or 90s."),  // S5-09
     ("٣:٤٥", 1, "“٣” at character 1 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
+    ("3:45\u{202E}", 5, "“U+202E” at character 5 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
+    ("\u{200B}", 1, "“U+200B” at character 1 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
+    ("3:45\u{1B}", 5, "“U+001B” at character 5 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
+    ("\u{FEFF}3:45", 1, "“U+FEFF” at character 1 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
+    ("3\u{E0041}", 2, "“U+E0041” at character 2 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
     ("3:45é", 5, "“é” at character 5 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
     ("1 fortnight", 3, "“f” at character 3 does not belong in a time. Type 3:45, 1:02:03 or 90s."),
     ("3:45 7", 5, "“ ” at character 5 does not belong in a time. Type 3:45, 1:02:03 or 90s."),

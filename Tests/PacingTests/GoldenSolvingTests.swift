@@ -69,7 +69,6 @@ import Testing
       let time = Distance(count, distanceUnit).flatMap { pace?.time(over: $0) }
       cells["pace_ms_per_" + column] = time.map { "\($0.milliseconds)" } ?? "—"
       cells["pace_" + column] = pace?.written(in: unit) ?? "—"
-      if count == 100 { cells["pace_\(column)_hundredths"] = pace?.written(in: unit, to: .hundredths) ?? "—" }
     }
     for (column, unit) in Self.speedUnits { cells[column] = pace?.written(in: unit) ?? "—" }
     return cells

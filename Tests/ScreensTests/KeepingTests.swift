@@ -69,8 +69,8 @@ private let good =
   #"{"version":1,"given":[["distance","26.2 mi"],["time","3:30:00"]],"distance_unit":"km","pace_unit":"/100 yd"}"#
 
 @Test func `a text of today is read`() throws {
-  #expect(try Visitor(kept: ["pace": good]).readings.prefix(3) == ["3:30:00", "42.165 km", "27.3 /100 yd"])
-  // 12,600 s × 91.44 ÷ 42,164.8128 = 27.325 s
+  #expect(try Visitor(kept: ["pace": good]).readings.prefix(3) == ["3:30:00", "42.165 km", "27.32 /100 yd"])
+  // 12,600 s × 91.44 ÷ 42,164.8128 = 27.3248 s
 }
 
 @Test func `a text that was cut short gives the plain start`() throws {

@@ -104,6 +104,9 @@ def test_a_file_comes_whole_with_its_type(port, path, content_type, body):
         "/icons/",
         "/shell.js.br",
         "/nothing",
+        "/%00abc",
+        "/index.html%00.png",
+        "/index%2ehtml",
         "*",
     ],
 )
@@ -220,10 +223,12 @@ def test_an_endless_head_is_refused(port):
     assert status in (400, 413, 431)
 
 
-def test_slow_clients_hold_up_nobody(port):
-    slow = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(20)]
-    for connection in slow:
-        connection.sendall(b"GET / HTTP/1.1\r\nHo")
+@pytest.mark.parametrize("count", [20, 129, 600])  # 600 are more than the server keeps
+def test_slow_clients_hold_up_nobody(port, count):
+    slow = []
+    for _ in range(count):
+        slow.append(socket.create_connection(("127.0.0.1", port), timeout=5))
+        slow[-1].sendall(b"GET / HTTP/1.1\r\nHo")
     began = time.monotonic()
     assert get(port, "/")[0] == 200
     assert time.monotonic() - began < 1
