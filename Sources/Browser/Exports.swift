@@ -55,7 +55,7 @@ private func read(_ length: Int32) -> JSON? {
 }
 
 private func keep(_ message: JSON?) -> Int32 {
-  let bytes = Array((message?.compact ?? "").utf8)
+  let bytes = message?.compactBytes ?? []
   unsafe reply.deallocate()
   unsafe reply = .allocate(capacity: max(bytes.count, 1))
   _ = unsafe reply.initialize(from: bytes)

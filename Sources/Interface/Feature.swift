@@ -2,8 +2,19 @@
 public enum Feature<Action> {
   /// What the element is known by among its siblings: keep it the same wherever the element moves to.
   case key(Int)
+  /// What the page is told about it.
+  case trait(Trait)
+  /// What is said when an event of this kind happens here; `nil` says nothing.
+  case on(EventKind, (Event) -> Action?)
+  /// What is said when one of these keys is pressed here (the names of `KeyboardEvent.key`, as `ArrowUp` or `7`); the
+  /// page does nothing else with these keys. An element may have several; they come before `.on(.key, …)`.
+  case onKeys([String], (Event) -> Action?)
+}
+
+extension Feature {
   /// An attribute; `nil` where it is absent.
-  case attribute(String, String?)
+  public static func attribute(_ name: String, _ value: String?) -> Feature { .trait(.attribute(name, value)) }
+
   /// Something of the live element that no attribute can say.
   ///
   /// | name | value | what it does |
@@ -15,36 +26,11 @@ public enum Feature<Action> {
   /// | `selected` | flag | on turning true, all of a field's text is selected |
   ///
   /// What is not said is an empty text or false.
-  case property(String, Property)
+  public static func property(_ name: String, _ value: Property) -> Feature { .trait(.property(name, value)) }
+
   /// One CSS property, set by script, since the page's policy forbids style attributes; absent where the text is empty.
-  case style(String, String)
-  /// What is said when an event of this kind happens here; `nil` says nothing.
-  case on(EventKind, (Event) -> Action?)
-  /// What is said when one of these keys is pressed here (the names of `KeyboardEvent.key`, as `ArrowUp` or `7`); the
-  /// page does nothing else with these keys. An element may have several; they come before `.on(.key, …)`.
-  case onKeys([String], (Event) -> Action?)
-}
+  public static func style(_ name: String, _ value: String) -> Feature { .trait(.style(name, value)) }
 
-/// The value of a property of a live element.
-public enum Property: Sendable {
-  /// A text, as in `value`.
-  case text(String)
-  /// Yes or no, as in `checked`.
-  case flag(Bool)
-}
-
-extension Property: Equatable {
-  /// Whether both are the same, byte for byte.
-  public static func == (left: Property, right: Property) -> Bool {
-    switch (left, right) {
-    case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
-    case (.flag(let left), .flag(let right)): left == right
-    default: false
-    }
-  }
-}
-
-extension Feature {
   /// The classes, separated by spaces.
   public static func `class`(_ names: String) -> Feature { .attribute("class", names) }
 
@@ -59,57 +45,26 @@ extension Feature {
 
   /// Says the same at each press of one of these keys.
   public static func onKeys(_ keys: [String], _ action: Action) -> Feature { .onKeys(keys) { _ in action } }
-
-  /// The same feature, saying `transform` of each action.
-  public func map<Outer>(_ transform: @escaping (Action) -> Outer) -> Feature<Outer> {
-    switch self {
-    case .key(let key): .key(key)
-    case .attribute(let name, let value): .attribute(name, value)
-    case .property(let name, let value): .property(name, value)
-    case .style(let name, let value): .style(name, value)
-    case .on(let kind, let listener): .on(kind) { listener($0).map(transform) }
-    case .onKeys(let keys, let listener): .onKeys(keys) { listener($0).map(transform) }
-    }
-  }
 }
 
 extension Feature {
-  /// Whether the element is any different for it.
-  ///
-  /// An absent attribute, an empty text and a false flag make none; a key is kept apart, in ``Element/key``.
-  var saysSomething: Bool {
+  /// Whether it can say something.
+  var listens: Bool {
     switch self {
-    case .key, .attribute(_, nil), .property(_, .flag(false)): false
-    case .property(_, .text(let text)), .style(_, let text): !text.isEmpty
-    case .onKeys(let keys, _): !keys.isEmpty
-    case .attribute, .property, .on: true
+    case .key, .trait: false
+    case .on, .onKeys: true
     }
   }
 
-  /// Whether both are about the same attribute, property, style or kind of event, so that only one can hold.
-  func concernsTheSame(as other: Feature) -> Bool {
-    switch (self, other) {
-    case (.attribute(let left, _), .attribute(let right, _)),
-      (.property(let left, _), .property(let right, _)),
-      (.style(let left, _), .style(let right, _)):
-      left.hasSameBytes(as: right)
-    case (.on(let left, _), .on(let right, _)): left == right
-    default: false
+  /// What the features of an element say to an event; of two listeners for the same kind the later one.
+  static func answer(of features: [Feature], to event: Event) -> Action? {
+    if event.kind == .key {
+      for case .onKeys(let keys, let listener) in features
+      where keys.contains(where: event.value.text.hasSameBytes(as:)) {
+        return listener(event)
+      }
     }
-  }
-
-  /// Whether both are the same to the page, whatever their listeners say.
-  func looksLike(_ other: Feature) -> Bool {
-    switch (self, other) {
-    case (.attribute(let left, let leftValue?), .attribute(let right, let rightValue?)):
-      left.hasSameBytes(as: right) && leftValue.hasSameBytes(as: rightValue)
-    case (.property(let left, let leftValue), .property(let right, let rightValue)):
-      left.hasSameBytes(as: right) && leftValue == rightValue
-    case (.style(let left, let leftValue), .style(let right, let rightValue)):
-      left.hasSameBytes(as: right) && leftValue.hasSameBytes(as: rightValue)
-    case (.on(let left, _), .on(let right, _)): left == right
-    case (.onKeys(let left, _), .onKeys(let right, _)): left.elementsEqual(right) { $0.hasSameBytes(as: $1) }
-    default: false
-    }
+    for case .on(event.kind, let listener) in features.reversed() { return listener(event) }
+    return nil
   }
 }

@@ -5,10 +5,12 @@ extension View {
   /// listeners leave no trace. Text inside `script` and `style` is not for this.
   public func html() -> String {
     var html = ""
-    write(to: &html)
+    markup.write(to: &html)
     return html
   }
+}
 
+extension Markup {
   fileprivate func write(to html: inout String) {
     switch self {
     case .text(let text): html.append(text, escapingQuotes: false)
@@ -21,7 +23,7 @@ extension Array {
   /// The views as HTML text, one after the other: see ``View/html()``.
   public func html<Action>() -> String where Element == View<Action> {
     var html = ""
-    for view in self { view.write(to: &html) }
+    for view in self { view.markup.write(to: &html) }
     return html
   }
 }
@@ -42,8 +44,8 @@ extension Element {
   /// The attributes, then those that stand for properties; where a property stands for an attribute, it alone holds.
   private var startingAttributes: [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []
-    for case .attribute(let name, let value?) in features { attributes.append((name, value)) }
-    for case .property(let name, let property) in features {
+    for case .attribute(let name, let value?) in traits { attributes.append((name, value)) }
+    for case .property(let name, let property) in traits {
       guard let value = property.startingAttribute(of: name) else { continue }
       attributes.removeAll { $0.name.hasSameBytes(as: name) }
       attributes.append((name, value))

@@ -7,7 +7,7 @@ struct Identity {
   let key: Int?
 }
 
-extension View {
+extension Markup {
   /// What this is known by among its siblings.
   var identity: Identity {
     switch self {

@@ -6,7 +6,9 @@
 ///     let next = renderer.show(stopwatch.view, focused: tap.focused)
 public struct Renderer<Action> {
   /// The container that everything stands in.
-  private var container = Shown<Action>(node: 0, element: Element(name: ""))
+  private var container = Shown(node: 0, markup: .element(.nameless))
+  /// What the view that is shown says.
+  private var answer: View<Action>.Answer?
   private var lastNode = 0
 
   /// A renderer that shows nothing yet.
@@ -26,15 +28,18 @@ public struct Renderer<Action> {
   ///   goes back to where it was; then the tree is changed, a new part put together before it is placed; properties
   ///   follow, since they need the finished page, the focus last of all.
   public mutating func show(_ view: View<Action>, focused: Int? = nil) -> [Patch] {
-    let held = focused.flatMap { container.path(to: $0) } ?? []
-    var difference = Difference<Action>(lastNode: lastNode, held: held)
-    difference.change(&container, to: .element(Element(name: "", children: [view])), inSVG: false)
+    let held = focused.flatMap { container.path(to: $0) }.map { container.nodes(along: $0) } ?? []
+    let page = View.element("", features: []) { view }
+    var difference = Difference(lastNode: lastNode, held: held)
+    difference.change(&container, to: page.markup, inSVG: false)
     lastNode = difference.lastNode
+    answer = page.answer
     return difference.patches.inOrder
   }
 
   /// What the view shown last says to this event; `nil` where it says nothing, or the node is gone.
   public func action(for event: Event) -> Action? {
-    container.descendant(event.node)?.action(for: event)
+    guard let path = container.path(to: event.node) else { return nil }
+    return answer?(event, path[...])
   }
 }

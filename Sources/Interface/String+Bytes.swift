@@ -1,8 +1,8 @@
 extension String {
   /// Whether both are the same bytes in UTF-8: exact, and free of the Unicode tables that `==` would bring along.
   func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
     let (left, right) = (utf8.span, other.utf8.span)
-    guard left.count == right.count else { return false }
     for index in left.indices where left[index] != right[index] { return false }
     return true
   }

@@ -4,14 +4,20 @@
 /// listeners say when something happens.
 ///
 ///     View.element("button", .class("quiet"), .on(.click, .cleared)) { "Clear" }
-public enum View<Action> {
-  /// Words, shown as they stand; nothing in them is markup.
-  case text(String)
-  /// An element of the page.
-  case element(Element<Action>)
+public struct View<Action> {
+  /// What the page gets to see of it.
+  public let markup: Markup
+  /// What the listeners in it say; `nil` where there are none.
+  let answer: Answer?
+
+  /// What is said to an event at the end of a way down: the index of each child on it.
+  typealias Answer = (Event, _ path: ArraySlice<Int>) -> Action?
 }
 
 extension View {
+  /// Words, shown as they stand; nothing in them is markup.
+  public static func text(_ text: String) -> View { View(markup: .text(text), answer: nil) }
+
   /// An element with its features and, in braces, its children; strings among them are texts.
   ///
   ///     View.element("ul", .class("laps")) {
@@ -22,23 +28,54 @@ extension View {
   public static func element(
     _ name: String, _ features: Feature<Action>..., @ViewBuilder<Action> children: () -> [View] = { [] }
   ) -> View {
-    .element(Element(name: name, features: features, children: children()))
+    View(element: name, features, children())
   }
 
   /// An element whose features were put together before.
   public static func element(
     _ name: String, features: [Feature<Action>], @ViewBuilder<Action> children: () -> [View] = { [] }
   ) -> View {
-    .element(Element(name: name, features: features, children: children()))
+    View(element: name, features, children())
   }
 
   /// The same view, saying `transform` of each action: so that a screen can show another screen inside itself.
   ///
   ///     paceScreen.view.map { .pace($0) }
+  ///
+  /// The cost is the same for any view, since the transform waits until something is said.
   public func map<Outer>(_ transform: @escaping (Action) -> Outer) -> View<Outer> {
-    switch self {
-    case .text(let text): .text(text)
-    case .element(let element): .element(element.map(transform))
+    View<Outer>(markup: markup, answer: answer.map { answer in { answer($0, $1).map(transform) } })
+  }
+}
+
+extension View {
+  // Never inlined: a copy for each element that the screens write would make the page half as large again.
+  @inline(never)
+  private init(element name: String, _ features: [Feature<Action>], _ views: [View]) {
+    let children = Self.withTextsJoined(views)
+    markup = .element(Element(name: name, features: features, children: children.map { $0.markup }))
+    guard features.contains(where: { $0.listens }) || children.contains(where: { $0.answer != nil }) else {
+      answer = nil
+      return
     }
+    answer = { event, path in
+      guard let index = path.first else { return Feature.answer(of: features, to: event) }
+      return children[index].answer?(event, path.dropFirst())
+    }
+  }
+
+  /// The children without empty texts, and with texts side by side as one: the page's own text knows no such difference.
+  private static func withTextsJoined(_ views: [View]) -> [View] {
+    var children = views
+    for index in views.indices.reversed() {
+      guard case .text(let text) = views[index].markup else { continue }
+      if text.isEmpty {
+        children.remove(at: index)
+      } else if index + 1 < children.count, case .text(let next) = children[index + 1].markup {
+        children[index] = .text(text + next)
+        children.remove(at: index + 1)
+      }
+    }
+    return children
   }
 }

@@ -2,10 +2,10 @@
 @resultBuilder
 public enum ViewBuilder<Action> {
   /// A view as it stands.
-  public static func buildExpression(_ view: View<Action>) -> [View<Action>] { [view] }
+  public static func buildExpression(_ view: View<Action>) -> View<Action> { view }
 
   /// Words, shown as they stand.
-  public static func buildExpression(_ text: String) -> [View<Action>] { [.text(text)] }
+  public static func buildExpression(_ text: String) -> View<Action> { .text(text) }
 
   /// Views made elsewhere, in order.
   public static func buildExpression(_ views: [View<Action>]) -> [View<Action>] { views }
@@ -13,8 +13,23 @@ public enum ViewBuilder<Action> {
   /// A view, or nothing.
   public static func buildExpression(_ view: View<Action>?) -> [View<Action>] { view.map { [$0] } ?? [] }
 
-  /// One after the other.
-  public static func buildBlock(_ parts: [View<Action>]...) -> [View<Action>] { parts.flatMap { $0 } }
+  /// One view to begin with.
+  public static func buildPartialBlock(first view: View<Action>) -> [View<Action>] { [view] }
+
+  /// Views to begin with.
+  public static func buildPartialBlock(first views: [View<Action>]) -> [View<Action>] { views }
+
+  /// One more view.
+  public static func buildPartialBlock(accumulated: consuming [View<Action>], next: View<Action>) -> [View<Action>] {
+    accumulated.append(next)
+    return accumulated
+  }
+
+  /// More views.
+  public static func buildPartialBlock(accumulated: consuming [View<Action>], next: [View<Action>]) -> [View<Action>] {
+    accumulated += next
+    return accumulated
+  }
 
   /// An `if` without `else`.
   public static func buildOptional(_ part: [View<Action>]?) -> [View<Action>] { part ?? [] }

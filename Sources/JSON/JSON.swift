@@ -3,7 +3,7 @@
 ///     let answer: JSON = ["time_ms": 12_600_000, "pace": "4:58.6/km", "ok": true]
 ///     answer.compact              // {"time_ms":12600000,"pace":"4:58.6/km","ok":true}
 ///     answer["time_ms"]?.integer  // 12600000
-public indirect enum JSON: Sendable {
+public enum JSON: Sendable {
   /// Nothing.
   case null
   /// Yes or no.

@@ -116,8 +116,58 @@ PACING = [
     ),
 ]
 
-INTERFACE: list[Fault] = []
+INTERFACE = [
+    Fault(
+        "Sources/Interface/Difference+Traits.swift",
+        "for trait in left where !right.contains(where: trait.concernsTheSame) { unset(trait, of: node) }",
+        "",
+        "attributes and flags never go away",
+    ),
+    Fault(
+        "Sources/Interface/Difference.swift",
+        "shown.markup = markup",
+        "if case .text = markup { shown.markup = markup }",
+        "an element is compared with what it showed at first",
+    ),
+    Fault(
+        "Sources/Interface/Renderer.swift",
+        "answer = page.answer",
+        "if answer == nil { answer = page.answer }",
+        "the listeners of the first view stay",
+    ),
+]
 
-SCREENS: list[Fault] = []
+SCREENS = [
+    Fault(
+        "Sources/Screens/Entry/WheelLayout.swift",
+        "for largest in largestDigits.reversed() {",
+        "for largest in largestDigits {",
+        "the places of the wheels count from the left (S5-08)",
+    ),
+    Fault(
+        "Sources/Screens/Entry/WheelGrip.swift",
+        "Int((abs(distance) + row / 2) / row)",
+        "Int(abs(distance) / row)",
+        "a drag is cut and does not snap",
+    ),
+    Fault(
+        "Sources/Screens/Entry/DigitWheels.swift",
+        "guard digit <= layout.largestDigits[wheel] else { return }",
+        "",
+        "a digit too large for its wheel changes it",
+    ),
+    Fault(
+        "Sources/Screens/Entry/MeasureEntry.swift",
+        "guard wheels.count != before else { return }",
+        "guard wheels.count >= before else { return }",
+        "touching a wheel rewrites what was typed",
+    ),
+    Fault(
+        "Sources/Screens/Pace/PaceRoom.swift",
+        "case .refused: return",
+        "case .refused: break",
+        "Enter on a refused text closes the sheet and loses it",
+    ),
+]
 
 FAULTS = MEASURES + PACING + INTERFACE + SCREENS

@@ -45,8 +45,16 @@ import Testing
 }
 
 @Test func `texts side by side are one, and empty ones are none`() {
-  let element = Element<Int>(
-    name: "p", children: [.text(""), .text("3"), .text(""), .text(":45"), .element("br"), .text("")])
+  let view = View<Int>.element("p") {
+    ""
+    "3"
+    ""
+    ":45"
+    View.element("br")
+    ""
+  }
+  guard case .element(let element) = view.markup else { return }
   #expect(element.children.count == 2)
-  #expect(element.children.first?.html() == "3:45")
+  guard case .text(let text)? = element.children.first else { return }
+  #expect(text == "3:45")
 }

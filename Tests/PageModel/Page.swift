@@ -129,26 +129,28 @@ extension Page {
 
 extension View {
   /// What ``Page/outline()`` must be once the view is shown.
-  public func outline(indentation: String = "", isSVG: Bool = false) -> [String] {
+  public func outline() -> [String] { markup.outline() }
+}
+
+extension Markup {
+  fileprivate func outline(indentation: String = "", isSVG: Bool = false) -> [String] {
     guard case .element(let element) = self else {
       guard case .text(let text) = self else { return [] }
       return [indentation + text]
     }
     let isSVG = isSVG || element.name == "svg"
     var facts: [String] = []
-    var keys: [String] = []
-    for feature in element.features {
-      switch feature {
+    for trait in element.traits {
+      switch trait {
       case .attribute(let name, let value?): facts.append("\(name)=\(value)")
       case .property(let name, .text(let text)): facts.append("\(name):=\(text)")
       case .property(let name, .flag(true)): facts.append("\(name):=true")
       case .style(let name, let value): facts.append("\(name):\(value)")
-      case .on(let kind, _): facts.append("on \(kind.name)")
-      case .onKeys(let more, _): keys += more
-      case .attribute, .property, .key: break
+      case .listening(let kind): facts.append("on \(kind.name)")
+      case .attribute, .property: break
       }
     }
-    if !keys.isEmpty { facts.append("keys \(keys)") }
+    if !element.keys.isEmpty { facts.append("keys \(element.keys)") }
     return [indentation + "\(isSVG ? "svg " : "")<\(element.name)> " + facts.sorted().joined(separator: ", ")]
       + element.children.flatMap { $0.outline(indentation: indentation + "  ", isSVG: isSVG) }
   }

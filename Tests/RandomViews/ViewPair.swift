@@ -14,31 +14,44 @@ public struct ViewPair {
   /// The pair that belongs to this seed.
   public init(seed: UInt64) {
     var random = Seeded(seed)
-    first = random.element(named: "main", depth: 4, isSVG: false)
-    second = random.happensOnce(in: 8) ? random.element(named: "main", depth: 4, isSVG: false) : random.changed(first)
+    let sketch = random.element(named: "main", depth: 4, isSVG: false)
+    first = sketch.view
+    let next =
+      random.happensOnce(in: 8) ? random.element(named: "main", depth: 4, isSVG: false) : random.changed(sketch)
+    second = next.view
+  }
+}
+
+/// What a view is made from, so that a changed one can be made.
+private indirect enum Sketch {
+  case text(String)
+  case element(name: String, key: Int?, features: [Feature<Int>], children: [Sketch])
+
+  var view: View<Int> {
+    switch self {
+    case .text(let text): .text(text)
+    case .element(let name, let key, let features, let children):
+      .element(name, features: features + (key.map { [.key($0)] } ?? [])) { children.map { $0.view } }
+    }
   }
 }
 
 extension Seeded {
-  fileprivate mutating func changed(_ view: View<Int>, isSVG: Bool = false) -> View<Int> {
-    let element: Element<Int>
-    switch view {
-    case .text: return happensOnce(in: 3) ? .text(text()) : view
-    case .element(let same): element = same
+  fileprivate mutating func changed(_ sketch: Sketch, isSVG: Bool = false) -> Sketch {
+    guard case .element(let name, let key, let features, let children) = sketch else {
+      return happensOnce(in: 3) ? .text(text()) : sketch
     }
-    let childrenAreSVG = isSVG || element.name == "svg"
-    var children = element.children.map { changed($0, isSVG: childrenAreSVG) }
-    while happensOnce(in: 3) { rearrange(&children, isSVG: childrenAreSVG) }
-    var features = element.features
-    if happensOnce(in: 3) { features = self.features(of: element.name) }
-    if let key = element.key { features.append(.key(key)) }
-    return .element(Element(name: element.name, features: features, children: children))
+    let childrenAreSVG = isSVG || name == "svg"
+    var changed = children.map { self.changed($0, isSVG: childrenAreSVG) }
+    while happensOnce(in: 3) { rearrange(&changed, isSVG: childrenAreSVG) }
+    let newFeatures = happensOnce(in: 3) ? self.features(of: name) : features
+    return .element(name: name, key: key, features: newFeatures, children: changed)
   }
 
-  private mutating func rearrange(_ children: inout [View<Int>], isSVG: Bool) {
+  private mutating func rearrange(_ children: inout [Sketch], isSVG: Bool) {
     switch Int.random(in: 0..<5, using: &self) {
     case 0:
-      children.insert(view(depth: 2, isSVG: isSVG), at: Int.random(in: 0...children.count, using: &self))
+      children.insert(sketch(depth: 2, isSVG: isSVG), at: Int.random(in: 0...children.count, using: &self))
     case 1 where !children.isEmpty:
       children.remove(at: Int.random(in: children.indices, using: &self))
     case 2 where !children.isEmpty:
@@ -50,20 +63,19 @@ extension Seeded {
     children = children.withEachKeyOnce
   }
 
-  private mutating func view(depth: Int, isSVG: Bool) -> View<Int> {
+  private mutating func sketch(depth: Int, isSVG: Bool) -> Sketch {
     if happensOnce(in: 3) { return .text(text()) }
     let names =
       isSVG ? ["g", "path", "circle", "text"] : ["div", "span", "ul", "section", "input", "dialog", "br", "svg"]
     return element(named: pick(names), depth: depth, isSVG: isSVG)
   }
 
-  fileprivate mutating func element(named name: String, depth: Int, isSVG: Bool) -> View<Int> {
-    var features = features(of: name)
-    if happensOnce(in: 2) { features.append(.key(Int.random(in: 0..<12, using: &self))) }
+  fileprivate mutating func element(named name: String, depth: Int, isSVG: Bool) -> Sketch {
+    let key = happensOnce(in: 2) ? Int.random(in: 0..<12, using: &self) : nil
     let isVoid = name == "input" || name == "br"
     let count = isVoid || depth == 0 ? 0 : Int.random(in: 0...7, using: &self)
-    let children = (0..<count).map { _ in view(depth: depth - 1, isSVG: isSVG || name == "svg") }
-    return .element(Element(name: name, features: features, children: children.withEachKeyOnce))
+    let children = (0..<count).map { _ in sketch(depth: depth - 1, isSVG: isSVG || name == "svg") }
+    return .element(name: name, key: key, features: features(of: name), children: children.withEachKeyOnce)
   }
 
   private mutating func features(of name: String) -> [Feature<Int>] {
@@ -92,12 +104,12 @@ extension Seeded {
   }
 }
 
-extension [View<Int>] {
-  /// The views without those whose key stands before among them.
-  fileprivate var withEachKeyOnce: [View<Int>] {
+extension [Sketch] {
+  /// The sketches without those whose key stands before among them.
+  fileprivate var withEachKeyOnce: [Sketch] {
     var keys: Set<Int> = []
-    return filter { view in
-      guard case .element(let element) = view, let key = element.key else { return true }
+    return filter { sketch in
+      guard case .element(_, let key?, _, _) = sketch else { return true }
       return keys.insert(key).inserted
     }
   }
