@@ -112,12 +112,12 @@ function descendants(node, found = []) {
 
 function matches(node, step) {
   if (!node.attributes) return false;
-  const { id, class: classes = '' } = node.attributes;
+  const { id, class: classes } = node.attributes;
   return step.match(/^[a-z][a-z0-9]*|[#.][\w-]+|\[[^\]]*\]/g).every(part => {
     const [, name, value] = part.match(/\[([\w-]+)="(.*)"\]/) ?? [];
     if (name) return node.attributes[name] === value;
     if (part[0] === '#') return id === part.slice(1);
-    if (part[0] === '.') return classes.split(' ').includes(part.slice(1));
+    if (part[0] === '.') return (classes ?? '').split(' ').includes(part.slice(1));
     return node.name === part;
   });
 }
