@@ -49,7 +49,7 @@ extension View {
 }
 
 extension View {
-  // Never inlined: a copy for each element that the screens write would make the page half as large again.
+  // Never inlined: a copy for each element that the screens write would make the module a fifth larger.
   @inline(never)
   private init(element name: String, _ features: [Feature<Action>], _ views: [View]) {
     let children = Self.withTextsJoined(views)
