@@ -63,24 +63,27 @@ extension DigitWheels {
         event.value.text.utf8.first.map { .typed(wheel: wheel, digit: Int($0 &- UInt8(ascii: "0"))) }
       }
     ) {
-      strip(of: wheel, upTo: largest)
+      View.element("div", .class("rows"), .attribute("aria-hidden", "true")) { strip(of: wheel, upTo: largest) }
+      View.element("span", .class("chosen"), .attribute("aria-hidden", "true")) { "\(digits[wheel])" }
     }
   }
 
   private static let digitKeys = (0...9).map { "\($0)" }
 
-  /// All digits of a wheel in a column, drawn along so that the chosen one stands in the middle of five rows.
+  /// All digits of a wheel, one below the other, drawn along so that the chosen one is in the middle of five rows.
+  ///
+  /// They are one text: sixty elements would be made anew with every key press. The row in the middle is left blank for the
+  /// chosen digit, which stands there by itself.
   private func strip(of wheel: Int, upTo largest: Int) -> View<Action> {
     let held = grip.flatMap { $0.wheel == wheel ? $0 : nil }
     return View.element(
-      "div", .class(held == nil ? "strip" : "strip held"), .attribute("aria-hidden", "true"),
-      .style("transform", "translateY(" + rise(of: wheel, held: held) + "%)"), .style("--digits", "\(largest + 1)")
-    ) {
-      for digit in 0...largest {
-        View.element("span", .class(Self.rank(of: digit - digits[wheel]))) { "\(digit)" }
-      }
-    }
+      "div", .class(held == nil ? "strip" : "strip held"),
+      .style("transform", "translateY(" + rise(of: wheel, held: held) + "%)")
+    ) { Self.columns[largest] }
   }
+
+  /// The digits from 0 to each largest one, a line each.
+  private static let columns = (0...9).map { largest in (0...largest).map { "\($0)" }.joined(separator: "\n") }
 
   /// Where the strip stands, as a percentage of its own height: two rows down for a zero in the middle of five.
   private func rise(of wheel: Int, held: WheelGrip?) -> String {
@@ -88,14 +91,5 @@ extension DigitWheels {
     let digit = held?.digit ?? digits[wheel]
     let thousandths = (Int64(2 - digit) * 1000 + (held?.offset ?? 0) * 5) * 100 / rows
     return (thousandths < 0 ? "-" : "") + abs(thousandths).written(decimals: 3)
-  }
-
-  /// How far from the middle a digit stands.
-  private static func rank(of distance: Int) -> String {
-    switch abs(distance) {
-    case 0: "chosen"
-    case 1: "near"
-    default: "far"
-    }
   }
 }
