@@ -13,7 +13,9 @@ extension Difference {
       set(trait, of: node)
     }
     for trait in left where !right.contains(where: trait.concernsTheSame) { unset(trait, of: node) }
-    if !new.keys.elementsEqual(old.keys, by: { $0.hasSameBytes(as: $1) }) {
+    let areSameKeys =
+      new.keys.sharesStorage(with: old.keys) || new.keys.elementsEqual(old.keys, by: { $0.hasSameBytes(as: $1) })
+    if !areSameKeys {
       patches.append(.listenKeys(node: node, keys: new.keys))
     }
   }

@@ -17,6 +17,7 @@ struct Difference {
     switch (shown.markup, markup) {
     case (.text(let old), .text(let new)):
       if !new.hasSameBytes(as: old) { patches.append(.setText(node: shown.node, text: new)) }
+    case (.element(let old), .element(let new)) where new.isCopy(of: old): return
     case (.element(let old), .element(let new)):
       changeTraits(of: shown.node, from: old, to: new)
       changeChildren(&shown.children, of: shown.node, to: new.children, inSVG: new.holdsSVG(inSVG: inSVG))
@@ -126,8 +127,26 @@ struct Difference {
 }
 
 extension Element {
+  /// Whether this is another copy of the same element, of which nothing can have changed: so a view that was kept costs nothing
+  /// to show again.
+  fileprivate func isCopy(of other: Element) -> Bool {
+    !children.isEmpty && children.sharesStorage(with: other.children) && traits.sharesStorage(with: other.traits)
+      && keys.sharesStorage(with: other.keys)
+  }
+
   /// Whether what stands in this element is SVG, where it stands in SVG or not.
   fileprivate func holdsSVG(inSVG: Bool) -> Bool {
     name.hasSameBytes(as: "svg") || inSVG && !name.hasSameBytes(as: "foreignObject")
+  }
+}
+
+extension Array {
+  /// Whether both are copies of one array, so that they are equal; where they are not, they may be equal all the same.
+  func sharesStorage(with other: [Element]) -> Bool {
+    unsafe withUnsafeBufferPointer { left in
+      unsafe other.withUnsafeBufferPointer { right in
+        unsafe left.baseAddress == right.baseAddress && left.count == right.count
+      }
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Element {
       case .key(let number): key = number
       case .trait(let trait): traits.say(trait)
       case .on(let kind, _): traits.say(.listening(kind))
-      case .onKeys(let more, _): keys += more
+      case .onKeys(let more, _): keys = keys.isEmpty ? more : keys + more
       }
     }
     self.init(name: name, key: key, traits: traits, keys: keys, children: children)

@@ -2,7 +2,7 @@ package import Interface
 package import Measures
 
 /// The whole app as a value: its rooms, and how it looks.
-package struct App: Sendable {
+package struct App {
   /// The Pace room.
   package private(set) var pace: PaceRoom
   /// Whether the look for bright sun was chosen; light or dark follow the system.

@@ -51,24 +51,29 @@ extension DigitWheels {
       .on(.cancel, .letGo),
       .on(.wheel) { .rolled(wheel: wheel, distance: $0.value.down) },
       .on(.focus, .entered(wheel: wheel)), .on(.blur, .left),
-      .onKeys(["ArrowUp"], .stepped(wheel: wheel, by: 1)),
-      .onKeys(["ArrowDown"], .stepped(wheel: wheel, by: -1)),
-      .onKeys(["PageUp"], .stepped(wheel: wheel, by: 5)),
-      .onKeys(["PageDown"], .stepped(wheel: wheel, by: -5)),
-      .onKeys(["Home"], .stepped(wheel: wheel, by: -9)),
-      .onKeys(["End"], .stepped(wheel: wheel, by: 9)),
-      .onKeys(["ArrowLeft"], .entered(wheel: max(wheel - 1, 0))),
-      .onKeys(["ArrowRight"], .entered(wheel: min(wheel + 1, digits.count - 1))),
-      .onKeys(Self.digitKeys) { event in
-        event.value.text.utf8.first.map { .typed(wheel: wheel, digit: Int($0 &- UInt8(ascii: "0"))) }
-      }
+      .onKeys(Self.keys) { action(of: $0.value.text, on: wheel) }
     ) {
       View.element("div", .class("rows"), .attribute("aria-hidden", "true")) { strip(of: wheel, upTo: largest) }
       View.element("span", .class("chosen"), .attribute("aria-hidden", "true")) { "\(digits[wheel])" }
     }
   }
 
-  private static let digitKeys = (0...9).map { "\($0)" }
+  /// The keys that turn a wheel and by how many digits, those that go to another one, and the digits.
+  private static let turningKeys = [
+    ("ArrowUp", 1), ("ArrowDown", -1), ("PageUp", 5), ("PageDown", -5), ("End", 9), ("Home", -9),
+  ]
+  private static let movingKeys = [("ArrowLeft", -1), ("ArrowRight", 1)]
+  private static let keys = (turningKeys + movingKeys).map { $0.0 } + (0...9).map { "\($0)" }
+
+  /// What a key asks of a wheel.
+  private func action(of key: String, on wheel: Int) -> Action? {
+    let isKey = { (known: (name: String, Int)) in known.name.utf8.elementsEqual(key.utf8) }
+    if let (_, step) = Self.turningKeys.first(where: isKey) { return .stepped(wheel: wheel, by: step) }
+    if let (_, step) = Self.movingKeys.first(where: isKey) {
+      return .entered(wheel: min(max(wheel + step, 0), digits.count - 1))
+    }
+    return key.utf8.first.map { .typed(wheel: wheel, digit: Int($0 &- UInt8(ascii: "0"))) }
+  }
 
   /// All digits of a wheel, one below the other, drawn along so that the chosen one is in the middle of five rows.
   ///

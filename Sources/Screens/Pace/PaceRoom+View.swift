@@ -6,11 +6,17 @@ extension PaceRoom {
   /// The three quantities, the readings of the pace, and the sheet over them.
   package var view: View<Action> {
     View.element("main", .class("room")) {
-      for quantity in Solver.Quantity.allCases { row(of: quantity) }
-      readings
-      View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence }
+      rows
       sheetView
     }
+  }
+
+  /// The rows as they are to be seen now.
+  var rowsNow: [View<Action>] {
+    Solver.Quantity.allCases.map { row(of: $0) } + [
+      readings,
+      View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence },
+    ]
   }
 
   // MARK: A quantity

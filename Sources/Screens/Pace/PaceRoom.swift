@@ -1,8 +1,9 @@
+import Interface
 package import Measures
 package import Pacing
 
 /// The Pace room: time, distance and pace, of which any two that were given fix the third.
-package struct PaceRoom: Sendable {
+package struct PaceRoom {
   /// What is asked.
   package private(set) var question = PaceQuestion()
   /// The unit that distances are shown in.
@@ -13,6 +14,8 @@ package struct PaceRoom: Sendable {
   package private(set) var sheet: Sheet?
   /// What was asked before each of the last edits and the units it was shown in, the latest at the end.
   private var past: [(PaceQuestion, DistanceUnit, PaceUnit)] = []
+  /// The rows of the room as they are seen; made anew only when they change, so that a key press in the sheet costs less.
+  private(set) var rows: [View<Action>] = []
   private let decimalMark: DecimalMark
 
   /// A quantity that is being entered.
@@ -49,12 +52,14 @@ package struct PaceRoom: Sendable {
   package init(decimalMark: DecimalMark = .point) {
     self.decimalMark = decimalMark
     question.give(.distance(Distance.Written(.marathon, in: .kilometre)))
+    rows = rowsNow
   }
 
   /// A room that asks `question`, shown in these units.
   init(asking question: PaceQuestion, distanceUnit: DistanceUnit, paceUnit: PaceUnit, decimalMark: DecimalMark) {
     (self.question, self.distanceUnit, self.paceUnit) = (question, distanceUnit, paceUnit)
     self.decimalMark = decimalMark
+    rows = rowsNow
   }
 
   /// Whether there is an edit to take back.
@@ -74,6 +79,7 @@ package struct PaceRoom: Sendable {
     case .dismissed: sheet = nil
     case .undone: (question, distanceUnit, paceUnit) = past.popLast() ?? (question, distanceUnit, paceUnit)
     }
+    if action.changesWhatIsKept { rows = rowsNow }
   }
 
   /// Takes what the sheet holds; an empty field takes the quantity back.
