@@ -164,8 +164,8 @@ SCREENS = [
     ),
     Fault(
         "Sources/Screens/Pace/PaceRoom.swift",
-        "case .refused: return",
-        "case .refused: break",
+        "self.sheet?.entry.update(.settled)\n      return\n",
+        "self.sheet?.entry.update(.settled)\n",
         "Enter on a refused text closes the sheet and loses it",
     ),
 ]
