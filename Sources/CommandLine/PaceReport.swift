@@ -72,8 +72,11 @@ struct PaceReport {
   private static let none = "none"
 
   private var time: String {
+    if let time = question.time { return time.written }
+    guard let answer = solver.answer else { return Self.none }
     let precision = question.precision ?? .tenths
-    return question.time?.written ?? solver.answer?.time(to: precision)?.written(to: precision) ?? Self.none
+    // A time that only rounding takes past the longest one has no digits to show.
+    return answer.time(to: precision)?.written(to: precision) ?? "—"
   }
 
   private var distances: [String] {
