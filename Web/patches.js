@@ -91,8 +91,7 @@ export class Document {
 
   #tell(node, kind, { text = "", across = 0, down = 0 } = {}) {
     this.#send({
-      // Half a character, as a cut in the middle of one leaves it, is no text.
-      node, kind, text: text.toWellFormed?.() ?? text, across, down,
+      node, kind, text, across, down,
       monotonic: Math.round(performance.now()), wall: Date.now(),
       focused: this.#numbers.get(document.activeElement) ?? null,
     });

@@ -17,9 +17,10 @@ const page = new Document(root, (event) => {
   if (!isBusy) work();
 });
 
+const first = call(core.start, { kept: kept(), decimalMark: decimalMark() });
 root.replaceChildren();
 root.inert = false;
-carryOut(call(core.start, { kept: kept(), decimalMark: decimalMark() }));
+carryOut(first);
 keepOffline();
 
 /** Takes events one after another; applying patches may raise more, as when the focus moves. */
@@ -65,7 +66,9 @@ async function load(address) {
 
 /** Hands a message to a function of the core and reads its reply. */
 function call(entrance, message) {
-  const bytes = new TextEncoder().encode(JSON.stringify(message));
+  // Half a character, as a cut in the middle of one leaves it, is no text.
+  const wellFormed = (_, value) => value?.toWellFormed?.() ?? value;
+  const bytes = new TextEncoder().encode(JSON.stringify(message, wellFormed));
   const address = core.reserve(bytes.length);
   new Uint8Array(core.memory.buffer, address, bytes.length).set(bytes);
   const length = entrance(bytes.length);

@@ -33,11 +33,4 @@ public enum Answer: Sendable {
   public var pace: Pace? {
     if case .pace(let pace) = self { pace } else { nil }
   }
-
-  /// The pace of the three, solved or given.
-  public var anyPace: Pace {
-    switch self {
-    case .time(let pace, _), .distance(let pace, _), .pace(let pace): pace
-    }
-  }
 }

@@ -40,7 +40,7 @@ import Testing
     cells["solved"] = answer == nil ? "none" : solver.solved.map { "\($0)" }
     cells.merge(timeCells(solver, answer)) { $1 }
     cells.merge(distanceCells(solver, answer)) { $1 }
-    cells.merge(paceCells(answer?.anyPace ?? solver.pace)) { $1 }
+    cells.merge(paceCells(solver.pace ?? answer?.pace)) { $1 }
     return cells
   }
 
