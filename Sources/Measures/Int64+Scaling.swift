@@ -24,3 +24,16 @@ extension Int64 {
     return power
   }
 }
+
+extension Int128 {
+  /// `self` ÷ `divisor`, rounded once, halves up; `nil` where that passes 64 bits.
+  ///
+  /// For what ``Int64/scaled(by:over:)`` cannot hold: a divisor that is itself a product.
+  ///
+  /// - Precondition: `self` is at least zero, `divisor` is above it, and neither reaches 2¹²⁶.
+  package func divided(by divisor: Int128) -> Int64? {
+    precondition(self >= 0 && divisor > 0 && self >> 126 == 0 && divisor >> 126 == 0, "a quotient past 126 bits")
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return Int64(exactly: remainder >= divisor - remainder ? quotient + 1 : quotient)
+  }
+}
