@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the golden vectors, read.tsv and solve.tsv, beside this file; `--check` compares, and fails on a difference.
+"""Makes the golden vectors, the tables beside this file; `--check` compares, and fails on a difference.
 
-They come from the rules of Documentation/writing-measures.md through exact fractions, never from the house's own code.
+They come from the rules of Documentation/writing-measures.md and the formulas that each module names, through exact
+fractions or numbers of 40 digits, never from the house's own code.
 A cell is empty where it does not apply, and `—` where the value would be longer than the longest time or distance.
 In a typed text, a tab stands as \\t and a line feed as \\n.
 """
@@ -10,8 +11,14 @@ import sys
 from fractions import Fraction
 from pathlib import Path
 
+import converting_cases
+import pacing_rows as pacing
+import predicting_cases
 import reading_cases
+import scoring_cases
 import solving_cases
+import splitting_cases
+import swimming_cases
 import writing
 from measures import KM, LONGEST_MS, LONGEST_UM, M, MI, YD, Refused, half_up, read_distance, read_pace, read_time
 from writing import NOTHING
@@ -111,12 +118,25 @@ def table(columns, rows):
     return "\n".join(lines) + "\n"
 
 
+# The columns of each file, what makes a row of a case, and what lists the cases.
+TABLES = {
+    "read.tsv": (READ_COLUMNS, read_row, reading_cases.rows),
+    "solve.tsv": (SOLVE_COLUMNS, solve_row, solving_cases.rows),
+    "splits.tsv": (pacing.SPLIT_COLUMNS, pacing.split_row, splitting_cases.rows),
+    "swim.tsv": (pacing.SWIM_COLUMNS, pacing.swim_row, swimming_cases.swims),
+    "css.tsv": (pacing.CSS_COLUMNS, pacing.css_row, swimming_cases.trials),
+    "predict.tsv": (pacing.PREDICT_COLUMNS, pacing.predict_row, predicting_cases.predictions),
+    "bands.tsv": (pacing.BAND_COLUMNS, pacing.band_row, predicting_cases.results),
+    "fit.tsv": (pacing.FIT_COLUMNS, pacing.fit_row, predicting_cases.fits),
+    "convert.tsv": (pacing.CONVERT_COLUMNS, pacing.convert_row, converting_cases.rows),
+    "points.tsv": (pacing.POINTS_COLUMNS, pacing.points_row, scoring_cases.times),
+    "points_times.tsv": (pacing.POINTS_TIMES_COLUMNS, pacing.points_times_row, scoring_cases.points),
+}
+
+
 def tables():
     """The text of each file, by its name."""
-    return {
-        "read.tsv": table(READ_COLUMNS, [read_row(*case) for case in reading_cases.rows()]),
-        "solve.tsv": table(SOLVE_COLUMNS, [solve_row(*case) for case in solving_cases.rows()]),
-    }
+    return {name: table(columns, [row(*case) for case in cases()]) for name, (columns, row, cases) in TABLES.items()}
 
 
 def differences():

@@ -1,5 +1,7 @@
 """The pairs of solve.tsv: two quantities as typed, from which the third follows."""
 
+from case_lines import lines
+
 PAIRS = """
 # Every day: races and what people run them in.
 3:30:00 | marathon |
@@ -198,6 +200,4 @@ PAIRS = """
 
 def rows():
     """Each pair once, as (time, distance, pace), the one to be found left empty."""
-    for line in PAIRS.strip().splitlines():
-        if line and not line.startswith("#"):
-            yield tuple(text.strip() for text in line.split("|"))
+    return lines(PAIRS)

@@ -2,7 +2,10 @@
 
 from fractions import Fraction
 
+import converting
+import converting_cases
 import golden
+import pacing_rows
 import pytest
 import writing
 from measures import KM, M, MI, YD, read_distance, read_pace, read_time
@@ -12,9 +15,42 @@ def test_the_vectors_are_what_the_script_makes():
     assert list(golden.differences()) == []
 
 
-def test_there_are_at_least_120_pairs_and_150_texts():
+ROWS_AT_LEAST = {"solve.tsv": 120, "read.tsv": 150, "splits.tsv": 60, "swim.tsv": 50, "css.tsv": 30, "predict.tsv": 80}
+ROWS_AT_LEAST |= {"bands.tsv": 15, "fit.tsv": 15, "convert.tsv": 120, "points.tsv": 30, "points_times.tsv": 30}
+
+
+def test_every_table_has_rows_enough():
     lines = {name: text.count("\n") - 1 for name, text in golden.tables().items()}
-    assert lines["solve.tsv"] >= 120 and lines["read.tsv"] >= 150
+    assert lines.keys() == ROWS_AT_LEAST.keys()
+    assert [name for name, least in ROWS_AT_LEAST.items() if lines[name] < least] == []
+
+
+def test_every_event_goes_through_every_pair_of_courses_and_exactly_back():
+    pairs = set()
+    for time, event, course, to, chosen in converting_cases.rows():
+        ms, called = converting.convert(read_time(time), pacing_rows.read_event(event), course, to, chosen)
+        back, known = converting.convert(ms, called, to, course, chosen)
+        assert (back, known) == (read_time(time), pacing_rows.read_event(event))
+        pairs.add((event, course, to, chosen))
+    # 17 events by six pairs and 100 IM by two, in two sets.
+    assert len(pairs) == (17 * 6 + 2) * 2
+
+
+def test_the_laps_of_every_row_add_up_to_its_goal():
+    for name in ("splits.tsv", "swim.tsv"):
+        header, *rows = (line.split("\t") for line in golden.tables()[name].splitlines())
+        for row in (dict(zip(header, cells)) for cells in rows):
+            total = sum(read_written(lap) for lap in row["laps"].split())
+            assert total == read_written(row["clock"].split()[-1])
+            assert abs(total - read_time(row["time"])) <= Fraction(500, 10 ** int(row.get("digits", 2)))
+
+
+def read_written(text):
+    """The milliseconds of a written time."""
+    ms = Fraction(0)
+    for part in text.split(":"):
+        ms = ms * 60 + Fraction(part) * 1000
+    return ms
 
 
 # Units and paces worked out for the project's facts, and the swim pace and marathon of the first issue.
