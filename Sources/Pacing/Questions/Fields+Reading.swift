@@ -1,8 +1,8 @@
 import Measures
 
 extension Fields {
-  /// The time in the first field of this name; `nil` where there is none.
-  func readTime(of name: String) throws(QuestionError) -> Time? {
+  /// The time in a field; `nil` where it is absent.
+  func time(_ name: String) throws(QuestionError) -> Time? {
     guard let text = self[name] else { return nil }
     do throws(ReadingError) {
       return try Time(reading: text)
@@ -11,59 +11,46 @@ extension Fields {
     }
   }
 
-  /// The distance in the first field of this name; a bare number is metres; `nil` where there is none.
-  func readDistance(of name: String, decimalMark: DecimalMark) throws(QuestionError) -> Distance.Written? {
+  /// The distance in a field, a bare number in `unit`; `nil` where it is absent.
+  func distance(
+    _ name: String, unit: DistanceUnit, decimalMark: DecimalMark
+  ) throws(QuestionError) -> Distance.Written? {
     guard let text = self[name] else { return nil }
-    return try Self.distance(text, field: name, decimalMark: decimalMark)
-  }
-
-  /// The distances in all fields of this name, which may each list several: `10k, half, marathon`.
-  ///
-  /// A comma stands between two of them, but where it is the person's decimal mark and no space follows; a semicolon always
-  /// does.
-  func readDistances(of name: String, decimalMark: DecimalMark) throws(QuestionError) -> [Distance.Written] {
-    var distances: [Distance.Written] = []
-    for text in texts(of: name) {
-      for part in Self.parts(of: text, decimalMark: decimalMark) {
-        distances.append(try Self.distance(part, field: name, decimalMark: decimalMark))
-      }
+    do throws(ReadingError) {
+      return try Distance.Written(reading: text, unit: unit, decimalMark: decimalMark)
+    } catch {
+      throw .unreadable(field: name, text: text, error)
     }
-    return distances
   }
 
-  /// What `reading` makes of the first field of this name; `nil` where there is none.
-  func read<Value, Failure: PacingError>(
-    _ name: String, by reading: (String) throws(Failure) -> Value
-  ) throws(QuestionError) -> Value? {
+  /// The pace in a field, a bare time in `unit`; `nil` where it is absent.
+  func pace(_ name: String, unit: PaceUnit, decimalMark: DecimalMark) throws(QuestionError) -> Pace.Written? {
     guard let text = self[name] else { return nil }
-    do throws(Failure) {
-      return try reading(text)
+    do throws(ReadingError) {
+      return try Pace.Written(reading: text, unit: unit, decimalMark: decimalMark)
+    } catch {
+      throw .unreadable(field: name, text: text, error)
+    }
+  }
+
+  /// The change of the second half in a field; even where it is absent.
+  func secondHalf(_ name: String) throws(QuestionError) -> SecondHalf {
+    guard let text = self[name] else { return .even }
+    do throws(ChoiceError) {
+      return try SecondHalf(reading: text)
     } catch {
       throw QuestionError(error, field: name)
     }
   }
 
-  private static func distance(
-    _ text: String, field: String, decimalMark: DecimalMark
-  ) throws(QuestionError) -> Distance.Written {
-    do throws(ReadingError) {
-      return try Distance.Written(reading: text, unit: .metre, decimalMark: decimalMark)
-    } catch {
-      throw .unreadable(field: field, text: text, error)
+  /// The digits after the mark of a second, from 0 to 3, in a field; `nil` where it is absent.
+  func precision(_ name: String) throws(QuestionError) -> Time.Precision? {
+    guard let text = self[name] else { return nil }
+    let typed = text.trimmedSmallBytes
+    guard typed.count == 1, let byte = typed.first, (UInt8(ascii: "0")...UInt8(ascii: "3")).contains(byte) else {
+      throw QuestionError(
+        ChoiceError(text, isNo: "number of digits", rightForm: "Type 0, 1, 2 or 3."), field: name)
     }
-  }
-
-  private static func parts(of text: String, decimalMark: DecimalMark) -> [String] {
-    let bytes = Array(text.utf8)
-    var (parts, start): ([String], Int) = ([], 0)
-    for (index, byte) in bytes.enumerated() {
-      let isBeforeSpace = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
-      let isSeparator =
-        byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") && (decimalMark == .point || isBeforeSpace)
-      guard isSeparator else { continue }
-      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-      start = index + 1
-    }
-    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    return Time.Precision.allCases[Int(byte - UInt8(ascii: "0"))]
   }
 }

@@ -1,0 +1,19 @@
+extension String {
+  /// The bytes that were typed without spaces at both ends and with small letters, for a field that knows a few words;
+  /// nothing of a text of more than 64 bytes is looked at.
+  var trimmedSmallBytes: [UInt8] {
+    guard utf8.count <= 64 else { return [] }
+    let space = UInt8(ascii: " ")
+    var bytes = utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }[...]
+    while bytes.first == space { bytes.removeFirst() }
+    while bytes.last == space { bytes.removeLast() }
+    return Array(bytes)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the last bytes are those of `word`.
+  func ends(with word: String) -> Bool {
+    suffix(word.utf8.count).elementsEqual(word.utf8)
+  }
+}
