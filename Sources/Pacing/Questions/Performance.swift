@@ -1,7 +1,7 @@
 public import Measures
 
 /// A distance that somebody covered in a time: the result of a race, or a trial.
-public struct Performance: Sendable {
+public struct Performance: Sendable, Hashable {
   /// How far it was, in the unit that it is written in; above zero.
   public let distance: Distance.Written
   /// How long it took; above zero.
