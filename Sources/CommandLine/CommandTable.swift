@@ -4,8 +4,9 @@ extension Command {
   /// The names, each with its command, which is made when it is first asked for: so starting takes the same time however
   /// long the table is.
   private static let table: [(name: String, command: @Sendable () -> Command)] = [
-    ("pace", { pace }), ("serve", { serve }), ("help", { help }), ("completions", { completions }),
-    ("manual", { manual }),
+    ("pace", { pace }), ("splits", { splits }), ("swim", { swim }), ("css", { criticalSwimSpeed }),
+    ("predict", { predict }), ("distances", { distances }),
+    ("serve", { serve }), ("help", { help }), ("completions", { completions }), ("manual", { manual }),
   ]
 
   /// Every command, in the order of the table.

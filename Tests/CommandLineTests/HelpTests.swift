@@ -41,7 +41,7 @@ struct HelpTests {
     let output = lapwing("help", "pace").output
     #expect(output.contains("  --time TIME          How long it takes, such as 3:30:00\n"))
     #expect(output.contains("  lapwing pace --distance 10k --pace 4:05/km\n      How long 10 km take\n"))
-    #expect(output.contains("  4  A time, distance or pace was not understood\n"))
+    #expect(output.contains("  4  A text was not understood, or has no answer\n"))
     #expect(!output.contains("Ctrl-C"))
   }
 
