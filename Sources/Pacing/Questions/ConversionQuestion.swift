@@ -32,7 +32,7 @@ public struct ConversionQuestion: Question {
 
   /// The question that the fields `time`, `event`, `from`, `to` and `set` ask; without `set` it is by the age-group factors.
   public init(reading fields: Fields, decimalMark: DecimalMark) throws(QuestionError) {
-    time = try fields.readTime(of: "time")
+    time = try fields.time("time")
     event = try fields.read("event") { text throws(ChoiceError) in try SwimEvent(reading: text) }
     from = try fields.read("from") { text throws(ChoiceError) in try Course(reading: text) }
     to = try fields.read("to") { text throws(ChoiceError) in try Course(reading: text) }

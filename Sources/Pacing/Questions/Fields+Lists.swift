@@ -1,25 +1,9 @@
 import Measures
 
 extension Fields {
-  /// The time in the first field of this name; `nil` where there is none.
-  func readTime(of name: String) throws(QuestionError) -> Time? {
-    guard let text = self[name] else { return nil }
-    do throws(ReadingError) {
-      return try Time(reading: text)
-    } catch {
-      throw .unreadable(field: name, text: text, error)
-    }
-  }
-
-  /// The distance in the first field of this name; a bare number is metres; `nil` where there is none.
-  func readDistance(of name: String, decimalMark: DecimalMark) throws(QuestionError) -> Distance.Written? {
-    guard let text = self[name] else { return nil }
-    return try Self.distance(text, field: name, decimalMark: decimalMark)
-  }
-
   /// The distances in all fields of this name, which may each list several: `10k, half, marathon`.
   ///
-  /// A comma stands between two of them, but where it is the person's decimal mark and no space follows; a semicolon always
+  /// A comma stands between two of them, but between two digits where it is the person's decimal mark; a semicolon always
   /// does.
   func readDistances(of name: String, decimalMark: DecimalMark) throws(QuestionError) -> [Distance.Written] {
     var distances: [Distance.Written] = []
@@ -57,13 +41,18 @@ extension Fields {
     let bytes = Array(text.utf8)
     var (parts, start): ([String], Int) = ([], 0)
     for (index, byte) in bytes.enumerated() {
-      let isBeforeSpace = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
-      let isSeparator =
-        byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") && (decimalMark == .point || isBeforeSpace)
+      let isWithinNumber =
+        decimalMark == .comma && index > 0 && index + 1 < bytes.count && bytes[index - 1].isDigit
+        && bytes[index + 1].isDigit
+      let isSeparator = byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") && !isWithinNumber
       guard isSeparator else { continue }
       parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
       start = index + 1
     }
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

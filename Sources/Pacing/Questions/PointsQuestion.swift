@@ -24,8 +24,8 @@ public struct PointsQuestion: Question {
 
   /// The question that the fields `base`, `time` and `points` ask.
   public init(reading fields: Fields, decimalMark: DecimalMark) throws(QuestionError) {
-    base = try fields.readTime(of: "base")
-    time = try fields.readTime(of: "time")
+    base = try fields.time("base")
+    time = try fields.time("time")
     points = try fields.read("points") { text throws(ChoiceError) in
       guard let points = Int64(decimal: text, decimals: 0), PointsScale.points.contains(points) else {
         throw ChoiceError(text, isNo: "number of points", rightForm: "Type a whole number from 1 to 9999.")

@@ -22,8 +22,8 @@ public struct PredictionQuestion: Question {
 
   /// The question that the fields `time`, `distance`, `result`, `for` and `exponent` ask.
   public init(reading fields: Fields, decimalMark: DecimalMark) throws(QuestionError) {
-    time = try fields.readTime(of: "time")
-    distance = try fields.readDistance(of: "distance", decimalMark: decimalMark)
+    time = try fields.time("time")
+    distance = try fields.distance("distance", unit: .metre, decimalMark: decimalMark)
     for text in fields.texts(of: "result") {
       furtherResults.append(try Performance(reading: text, field: "result", decimalMark: decimalMark))
     }

@@ -66,8 +66,8 @@ import Testing
   @Test func `targets are listed with commas and semicolons, or one each`() throws {
     let listed = try question([("for", "10k, half;marathon"), ("for", "1 mile")])
     #expect(listed.targets.map { $0.text } == ["10 km", "21.0975 km", "42.195 km", "1 mi"])
-    let german = try PredictionQuestion(reading: fields([("for", "7,5 km, half")]), decimalMark: .comma)
-    #expect(german.targets.map { $0.text } == ["7.5 km", "21.0975 km"])
+    let german = try PredictionQuestion(reading: fields([("for", "7,5 km, half,5k")]), decimalMark: .comma)
+    #expect(german.targets.map { $0.text } == ["7.5 km", "21.0975 km", "5 km"])
   }
 
   @Test func `a model without a time has a dash`() throws {
