@@ -5,7 +5,7 @@ extension Command {
   /// long the table is.
   private static let table: [(name: String, command: @Sendable () -> Command)] = [
     ("pace", { pace }), ("splits", { splits }), ("swim", { swim }), ("css", { criticalSwimSpeed }),
-    ("predict", { predict }), ("distances", { distances }),
+    ("predict", { predict }), ("convert", { convert }), ("points", { points }), ("distances", { distances }),
     ("serve", { serve }), ("help", { help }), ("completions", { completions }), ("manual", { manual }),
   ]
 

@@ -73,10 +73,12 @@ extension Table {
 }
 
 extension String {
-  /// Whether it begins with a digit, or holds the place of a number.
+  /// Whether it is a number with no more than the symbol of a unit, as `42.195 km`, or holds the place of one; `200 free` is
+  /// a name.
   fileprivate var isNumeric: Bool {
     guard let first else { return true }
-    return "0123456789—−-+±".contains(first)
+    let letters = filter(\.isLetter)
+    return "0123456789—−-+±".contains(first) && letters.count <= 2 && letters.allSatisfy(\.isLowercase)
   }
 
   fileprivate var trimmedAtEnd: Substring {

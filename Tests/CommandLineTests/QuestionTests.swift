@@ -174,6 +174,56 @@ struct PredictCommandTests {
   }
 }
 
+struct MeetCommandTests {
+  // Facts: 1:35.93 in SCY is 1:49.68 in LCM; 95,930 ms × 1.11 + 4 × 800 ms = 109,682.3 ms.
+  @Test func `a conversion is an estimate, exact inside`() {
+    let words = ["convert", "--time", "1:35.93", "--event", "200 free", "--from", "SCY", "--to", "LCM"]
+    let outcome = run(words, in: Surroundings())
+    #expect(
+      outcome.output.contains(
+        "\nCourse  Event        Time\nSCY     200 free  1:35.93\nLCM     200 free  1:49.68\n\nThis is an estimate "))
+    #expect(
+      run(words + ["--json"], in: Surroundings()).output.hasPrefix(
+        #"{"version":1,"time_ms":95930,"event":"200 free","course":"SCY","set":"age-group","estimate":true,"#
+          + #""results":[{"course":"LCM","event":"200 free","time_ms":109680,"#
+          + #""exact":{"numerator_ms":1096823,"denominator":10}}],"remarks":["#))
+    #expect(
+      run(words + ["--csv"], in: Surroundings()).output
+        == "Course,Event,Time\r\nSCY,200 free,1:35.93\r\nLCM,200 free,1:49.68\r\n")
+  }
+
+  // Facts: with a base of 46.91, 52.81 to 52.83 score 700.
+  @Test func `points and the times that score them follow from one another`() {
+    let end = #""points":700,"fastest_ms":52810,"slowest_ms":52830,"remarks":["#
+    #expect(
+      lapwing("points", "--base", "46.91", "--points", "700", "--json").output.hasPrefix(
+        #"{"version":1,"base_ms":46910,"time_ms":null,"# + end))
+    #expect(
+      lapwing("points", "--base", "46.91", "--time", "52.81", "--json").output.hasPrefix(
+        #"{"version":1,"base_ms":46910,"time_ms":52810,"# + end))
+    #expect(
+      lapwing("points", "--base", "10", "--time", "2:00", "--json").output.hasPrefix(
+        #"{"version":1,"base_ms":10000,"time_ms":120000,"points":0,"fastest_ms":null,"slowest_ms":null,"#))
+    #expect(lapwing("points", "--base", "46.91", "--points", "700", "--plain").output.contains("52.81 to 52.83\n"))
+  }
+}
+
+struct CriticalSwimSpeedCommandTests {
+  // Facts: 1.0526 m/s, 1:35.00/100 m, 1:26.87/100 yd, 21.05 m.
+  @Test func `two trials give the speed and what is in hand`() {
+    let output = lapwing("css", "400m=6:00", "200m=2:50").output
+    #expect(output.contains("\nspeed       1.0526 m/s\nD′          21.05 m\n"))
+    #expect(output.contains("\n     100  1:35.00  1:26.87\n"))
+  }
+
+  @Test func `json gives speed, reserve and paces in base units`() {
+    #expect(
+      lapwing("css", "400m=6:00", "200m=2:50", "--json").output.contains(
+        #""speed_um_per_s":1052600,"reserve_um":21050000,"pace_ms_per_100m":95000,"pace_ms_per_100yd":86870,"times":["#)
+    )
+  }
+}
+
 struct DistancesCommandTests {
   @Test func `the distances and pools that have names are listed`() {
     let output = lapwing("distances").output
