@@ -31,8 +31,11 @@ let package = Package(
     // Patches to messages for the page and its messages to events, for the page's program and the tests of its shell: so it
     // joins Interface and JSON, which know nothing of each other.
     .target(name: "PageMessages", dependencies: ["Interface", "JSON"], swiftSettings: strict),
-    // Works out quantities from one another, so it needs the quantities.
-    .target(name: "Pacing", dependencies: ["Measures"], swiftSettings: strict),
+    // `exp` and `log` of the C library behind a header of two lines, for the formulas of predictions: the only part of
+    // the core that is not Swift, since Swift has neither without Foundation or Glibc.
+    .systemLibrary(name: "CReal"),
+    // Works out quantities from one another, so it needs the quantities, and real numbers (CReal) for the predictions.
+    .target(name: "Pacing", dependencies: ["Measures", "CReal"], swiftSettings: strict),
     // The app: reads and writes measures, solves with pacing, shows itself as an interface, keeps itself as JSON.
     .target(
       name: "Screens", dependencies: ["Measures", "JSON", "Interface", "Pacing"],

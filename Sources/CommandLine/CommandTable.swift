@@ -1,7 +1,24 @@
-// The table: every command and option of the program, in the order in which help shows them.
+// The table: every command of the program, in the order in which help shows them.
 
 extension Command {
-  static let all: [Command] = [pace, serve, help, completions, manual]
+  /// The names, each with its command, which is made when it is first asked for: so starting takes the same time however
+  /// long the table is.
+  private static let table: [(name: String, command: @Sendable () -> Command)] = [
+    ("pace", { pace }), ("splits", { splits }), ("swim", { swim }), ("css", { criticalSwimSpeed }),
+    ("predict", { predict }), ("convert", { convert }), ("points", { points }), ("distances", { distances }),
+    ("serve", { serve }), ("help", { help }), ("completions", { completions }), ("manual", { manual }),
+  ]
+
+  /// Every command, in the order of the table.
+  static var all: [Command] { table.map { $0.command() } }
+
+  /// The name of every command, in the order of the table.
+  static var names: [String] { table.map(\.name) }
+
+  /// The command of the table with that name.
+  static func named(_ name: String) -> Command? {
+    table.first { $0.name == name }?.command()
+  }
 
   private static let pace = Command(
     name: "pace",
@@ -17,7 +34,6 @@ extension Command {
         + "second: each key says its unit.",
     ],
     options: [.time, .distance, .pace, .digits],
-    argument: nil,
     examples: [
       Example(line: "lapwing pace --time 3:30:00 --distance marathon", effect: "The pace of a marathon in 3:30:00"),
       Example(line: "lapwing pace --distance 10k --pace 4:05/km", effect: "How long 10 km take"),
@@ -35,7 +51,6 @@ extension Command {
       "Port 0 takes any free port; the address that is printed tells which.",
     ],
     options: [.port, .site],
-    argument: nil,
     examples: [
       Example(line: "lapwing serve", effect: "The page at http://127.0.0.1:8470/"),
       Example(line: "lapwing serve --port 9000", effect: "The page on another port"),
@@ -78,40 +93,10 @@ extension Command {
     summary: "Print the manual page, in mdoc",
     explanation: [],
     options: [],
-    argument: nil,
     examples: [
       Example(line: "lapwing manual | man -l -", effect: "Read the manual page"),
       Example(line: "lapwing manual > lapwing.1", effect: "Keep it as a file"),
     ],
     exitCodes: [.ok, .failed, .misused],
     run: printManual)
-}
-
-extension Option {
-  /// The options that every command takes, and that may stand before it.
-  static let everywhere: [Option] = [json, plain, quiet, verbose, noColor, version, help]
-
-  static let json = Option("json", meaning: "Print data as one JSON document, in base units")
-  static let plain = Option("plain", meaning: "Print data as lines of a name, a tab and a value")
-  static let quiet = Option("quiet", letter: "q", meaning: "Say nothing besides the answer and faults")
-  static let verbose = Option("verbose", letter: "v", meaning: "Say how each quantity was read")
-  static let noColor = Option("no-color", meaning: "Do not set the answer in bold")
-  static let version = Option("version", letter: "V", meaning: "Print the version")
-  static let help = Option("help", letter: "h", meaning: "Tell how it is used; -h tells it briefly")
-
-  static let time = Option(
-    "time", value: Parameter(name: "TIME", domain: .text()), meaning: "How long it takes, such as 3:30:00")
-  static let distance = Option(
-    "distance",
-    value: Parameter(name: "DISTANCE", domain: .text(offering: ["marathon", "half", "10k", "5k", "mile"])),
-    meaning: "How far it is, such as 10 km or marathon")
-  static let pace = Option(
-    "pace", value: Parameter(name: "PACE", domain: .text()), meaning: "How fast it is, such as 4:58.6/km or 12 km/h")
-  static let digits = Option(
-    "digits", value: Parameter(name: "N", domain: .words(["0", "1", "2", "3"])),
-    meaning: "Digits of a second in the answers; else 1, swimming 2")
-  static let port = Option(
-    "port", value: Parameter(name: "PORT", domain: .text()), meaning: "The port to listen on, 8470 without it")
-  static let site = Option(
-    "site", value: Parameter(name: "FOLDER", domain: .folder), meaning: "The folder of the page's files")
 }

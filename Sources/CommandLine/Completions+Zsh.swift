@@ -31,7 +31,8 @@ extension Completions {
   private static func zshCase(of command: Command) -> String {
     var specifications = command.options.flatMap(zshSpecifications)
     if let argument = command.argument {
-      specifications.append(quoted("1:\(argument.parameter.name):" + zshAction(for: argument.parameter)))
+      let place = argument.isRepeatable ? "*" : "1"
+      specifications.append(quoted("\(place):\(argument.parameter.name):" + zshAction(for: argument.parameter)))
     }
     return "        \(command.name)) _arguments $everywhere \(specifications.joined(separator: " ")) ;;"
   }
@@ -44,7 +45,8 @@ extension Completions {
     return names.map { name in
       let equals = option.value == nil ? "" : "="
       let value = option.value.map { ":\($0.name):" + zshAction(for: $0) } ?? ""
-      return quoted("(\(names.joined(separator: " ")))" + name + equals + meaning + value)
+      let often = option.isRepeatable ? "*" : "(\(names.joined(separator: " ")))"
+      return quoted(often + name + equals + meaning + value)
     }
   }
 

@@ -1,6 +1,6 @@
 /// `lapwing help [COMMAND]`: the full help of a command, or the list of them all.
 func showHelp(_ invocation: Invocation, in surroundings: Surroundings) throws(Refusal) -> Outcome {
-  guard let name = invocation.argument else { return Outcome(output: Help.overview) }
+  guard let name = invocation.arguments.first else { return Outcome(output: Help.overview) }
   guard let command = Command.named(name) else { throw .unknownCommand(name) }
   return Outcome(output: Help.full(of: command))
 }

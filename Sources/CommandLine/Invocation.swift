@@ -2,8 +2,8 @@
 struct Invocation: Sendable {
   /// The command, or `nil` where none was named.
   private(set) var command: Command?
-  /// The argument of the command.
-  private(set) var argument: String?
+  /// The arguments of the command, in order.
+  private(set) var arguments: [String] = []
   private var given: [Given] = []
 
   /// An option that was given.
@@ -33,9 +33,9 @@ struct Invocation: Sendable {
         try take(word)
       }
     }
-    try refuseBoth(.json, .plain)
-    try refuseBoth(.quiet, .verbose)
-    if let argument = command?.argument, argument.isRequired, self.argument == nil, help == nil, !has(.version) {
+    try refuseTwo(of: [.json, .plain, .csv, .band])
+    try refuseTwo(of: [.quiet, .verbose])
+    if let argument = command?.argument, argument.isRequired, arguments.isEmpty, help == nil, !has(.version) {
       throw .missingArgument(argument.parameter.name, of: command?.name ?? "")
     }
   }
@@ -49,6 +49,11 @@ struct Invocation: Sendable {
     given.first { $0.name == option.name }?.value
   }
 
+  /// The options that were given with their values, in the order in which they were given; flags are left out.
+  var values: [(option: String, value: String)] {
+    given.compactMap { option in option.value.map { (option.name, $0) } }
+  }
+
   /// The help that was asked for: short by `-h`, full by `--help`.
   var help: Help? {
     given.first { $0.name == Option.help.name }.map { $0.typed == Option.help.typed ? .full : .short }
@@ -60,9 +65,11 @@ struct Invocation: Sendable {
       self.command = named
       return
     }
-    guard let expected = command.argument, argument == nil else { throw .extraArgument(word, of: command.name) }
+    guard let expected = command.argument, arguments.isEmpty || expected.isRepeatable else {
+      throw .extraArgument(word, of: command.name)
+    }
     try check(word, as: expected.parameter, of: command.name)
-    argument = word
+    arguments.append(word)
   }
 
   /// Takes `--name value`, `--name=value` or `--flag`; `text` comes without its dashes.
@@ -96,7 +103,7 @@ struct Invocation: Sendable {
   }
 
   private mutating func add(_ option: Option, typed: String, value: String?) throws(Refusal) {
-    guard !has(option) else { throw .repeatedOption(option.typed) }
+    guard option.isRepeatable || !has(option) else { throw .repeatedOption(option.typed) }
     given.append(Given(name: option.name, typed: typed, value: value))
   }
 
@@ -110,7 +117,8 @@ struct Invocation: Sendable {
     throw .notAWord(word, of: owner, words: words)
   }
 
-  private func refuseBoth(_ one: Option, _ other: Option) throws(Refusal) {
-    if has(one), has(other) { throw .exclusive(one.typed, other.typed) }
+  private func refuseTwo(of options: [Option]) throws(Refusal) {
+    let both = options.filter(has)
+    if both.count > 1 { throw .exclusive(both[0].typed, both[1].typed) }
   }
 }

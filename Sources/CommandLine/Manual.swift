@@ -26,7 +26,10 @@ enum Manual {
     var lines = [".Ss \(escaped(command.usage))", escaped(command.summary) + "."]
     for paragraph in command.explanation { lines += [".Pp"] + sentences(of: paragraph) }
     if let argument = command.argument {
-      lines += [".Bl -tag -width Ds", ".It Ar \(argument.parameter.name)", escaped(argument.meaning) + ".", ".El"]
+      let often = argument.isRepeatable ? " ..." : ""
+      lines += [
+        ".Bl -tag -width Ds", ".It Ar \(argument.parameter.name)\(often)", escaped(argument.meaning) + ".", ".El",
+      ]
     }
     return lines + list(of: command.options)
   }
@@ -35,7 +38,7 @@ enum Manual {
     guard !options.isEmpty else { return [] }
     let items = options.flatMap { option in
       let letter = option.letter.map { "Fl \($0) , " } ?? ""
-      let value = option.value.map { " Ar \($0.name)" } ?? ""
+      let value = option.value.map { " Ar \($0.name)" + (option.isRepeatable ? " ..." : "") } ?? ""
       return [".It \(letter)Fl -\(option.name)\(value)", escaped(option.meaning) + "."]
     }
     return [".Bl -tag -width Ds"] + items + [".El"]

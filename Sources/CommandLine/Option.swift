@@ -1,3 +1,5 @@
+import Pacing
+
 /// An option of a command: `--time 3:30:00`, or a flag such as `--json`.
 struct Option: Sendable {
   /// The name without its dashes.
@@ -6,19 +8,24 @@ struct Option: Sendable {
   let letter: Character?
   /// What follows the name, or `nil` for a flag.
   let value: Parameter?
+  /// Whether it may be given several times, each time with another value.
+  let isRepeatable: Bool
   /// What it is for, in one line with no full stop.
   let meaning: String
 
-  init(_ name: String, letter: Character? = nil, value: Parameter? = nil, meaning: String) {
-    (self.name, self.letter, self.value, self.meaning) = (name, letter, value, meaning)
+  init(
+    _ name: String, letter: Character? = nil, value: Parameter? = nil, isRepeatable: Bool = false, meaning: String
+  ) {
+    (self.name, self.letter, self.value) = (name, letter, value)
+    (self.isRepeatable, self.meaning) = (isRepeatable, meaning)
   }
 
   /// As it is typed: `--time`.
   var typed: String { "--" + name }
 
-  /// As help shows it: `--time TIME`, `-q, --quiet`.
+  /// As help shows it: `--time TIME`, `--result RESULT...`, `-q, --quiet`.
   var shown: String {
-    (letter.map { "-\($0), " } ?? "") + typed + (value.map { " " + $0.name } ?? "")
+    (letter.map { "-\($0), " } ?? "") + typed + (value.map { " " + $0.name + (isRepeatable ? "..." : "") } ?? "")
   }
 }
 
@@ -30,6 +37,8 @@ struct Parameter: Sendable {
     case words([String])
     /// Any text; shells offer these.
     case text(offering: [String] = [])
+    /// A time, a distance or a pace; shells offer these.
+    case quantity(Solver.Quantity, offering: [String] = [])
     /// The path of a folder.
     case folder
     /// The name of a command of the table.

@@ -31,7 +31,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case .ok: "Done"
     case .failed: "Failed, such as when the answer cannot be written"
     case .misused: "The command line is not one that Lapwing knows"
-    case .notUnderstood: "A time, distance or pace was not understood"
+    case .notUnderstood: "A text was not understood, or has no answer"
     case .unavailable: "Something it needs is not there: a port, the page's folder, a program"
     case .interrupted: "Stopped by Ctrl-C"
     }

@@ -20,6 +20,11 @@ enum Refusal: Error, Equatable, Sendable {
   case notTwoQuantities([String])
   /// A quantity that cannot be read: the option, its text, and what the reader says.
   case unreadable(option: String, text: String, ReadingError)
+  /// What a command cannot do without, and an example of it.
+  case missingOption(String, of: String, example: String)
+  /// What was understood and has no answer, or a word that an option does not know: the option or the command, its text
+  /// where one is to blame, and the two halves of the sentence.
+  case refused(owner: String, text: String?, wrong: String, rightForm: String)
   /// The answer is past the longest time or distance.
   case beyondMeasure(String)
   /// No port: a whole number from 0 to 65535.
@@ -31,7 +36,7 @@ enum Refusal: Error, Equatable, Sendable {
 
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .beyondMeasure: .notUnderstood
+    case .unreadable, .refused, .beyondMeasure: .notUnderstood
     case .missingProgram, .noPage: .unavailable
     default: .misused
     }
@@ -44,7 +49,7 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .unknownCommand(let name):
       "no command named \(quoted(name)); "
-        + suggestion(for: name, among: Command.all.map(\.name), orElse: "lapwing help lists them") { "\"\($0)\"" }
+        + suggestion(for: name, among: Command.names, orElse: "lapwing help lists them") { "\"\($0)\"" }
     case .unknownOption(let typed, let command):
       Self.unknown(typed, of: command)
     case .repeatedOption(let option):
@@ -66,6 +71,12 @@ extension Refusal: CustomStringConvertible {
     case .unreadable(let option, let text, let error):
       "\(option) \(quoted(text)): " + clause(error.wrong)
         + (error.wrongNamesPlace ? "" : " (character \(error.character))") + "; " + clause(error.rightForm)
+    case .missingOption(let needs, let command, let example):
+      "\(command) needs \(needs); as \(example)"
+    case .refused(let owner, let text, let wrong, let rightForm):
+      // Where the fault quotes the text itself, once is enough.
+      owner + (text.flatMap { wrong.contains("“\($0)”") ? nil : " " + quoted($0) } ?? "") + ": "
+        + clause(wrong.namingInvisible) + "; " + clause(rightForm)
     case .beyondMeasure(let quantity):
       "the \(quantity) would be longer than Lapwing measures; the longest time is 999:59:59.999, "
         + "the longest distance 100,000 km"
@@ -107,7 +118,7 @@ func quoted(_ text: String) -> String {
 }
 
 /// `did you mean "pace"?`, or other advice where no name is near.
-private func suggestion(
+func suggestion(
   for text: String, among names: [String], orElse advice: String, shown: (String) -> String
 ) -> String {
   nearest(to: text, among: names).map { "did you mean \(shown($0))?" } ?? advice
@@ -115,5 +126,10 @@ private func suggestion(
 
 /// A sentence as a part of another one: a small letter first and no full stop.
 private func clause(_ sentence: String) -> String {
-  sentence.prefix(1).lowercased() + (sentence.hasSuffix(".") ? sentence.dropFirst().dropLast() : sentence.dropFirst())
+  // SCY and Hy-Tek stay what they are.
+  if sentence.prefix(while: { $0 != " " }).dropFirst().contains(where: \.isUppercase) {
+    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+  return sentence.prefix(1).lowercased()
+    + (sentence.hasSuffix(".") ? sentence.dropFirst().dropLast() : sentence.dropFirst())
 }

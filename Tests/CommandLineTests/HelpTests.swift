@@ -34,6 +34,7 @@ struct HelpTests {
     let output = lapwing("help").output
     #expect(output.contains("  pace         Work out time, distance or pace from the other two\n"))
     #expect(output.contains("  serve        Show the page on this machine until Ctrl-C\n"))
+    #expect(output.contains("  distances    List the distances and pools that have names\n"))
     #expect(output.contains("  -q, --quiet    Say nothing besides the answer and faults\n"))
   }
 
@@ -41,8 +42,17 @@ struct HelpTests {
     let output = lapwing("help", "pace").output
     #expect(output.contains("  --time TIME          How long it takes, such as 3:30:00\n"))
     #expect(output.contains("  lapwing pace --distance 10k --pace 4:05/km\n      How long 10 km take\n"))
-    #expect(output.contains("  4  A time, distance or pace was not understood\n"))
+    #expect(output.contains("  4  A text was not understood, or has no answer\n"))
     #expect(!output.contains("Ctrl-C"))
+  }
+
+  @Test func `what may be repeated is shown so`() {
+    #expect(lapwing("help", "css").output.contains("\nUsage: lapwing css [OPTION]... TRIAL...\n"))
+    #expect(lapwing("help", "predict").output.contains("  --result RESULT..."))
+  }
+
+  @Test func `every name of the table has its command`() {
+    for name in Command.names { #expect(Command.named(name)?.name == name) }
   }
 
   @Test(arguments: Command.all.map(\.name))

@@ -100,6 +100,90 @@ struct RefusalTests {
         == Outcome(remarks: "lapwing: \(sentence)\n", exitCode: .notUnderstood))
   }
 
+  @Test(arguments: [
+    (["css"], "css needs TRIAL; lapwing help css tells more"),
+    (["css", "400m=6:00"], "css needs two trials or more; as lapwing css 400m=6:00 200m=2:50"),
+    (
+      ["splits", "--pace", "4:05"],
+      "splits needs two of --time, --distance and --pace; "
+        + "as lapwing splits --time 3:30:00 --distance marathon --every 5km"
+    ),
+    (
+      ["predict", "--time", "20:00"],
+      "predict needs --distance; as lapwing predict --time 20:00 --distance 5k --for 10k,half,marathon"
+    ),
+    (
+      ["points", "--points", "700"],
+      "points needs --base, and --time or --points; as lapwing points --base 46.91 --time 52.81"
+    ),
+    (["splits", "--csv", "--band"], "--csv and --band exclude one another; give one of them"),
+    (["swim", "--json", "--csv"], "--json and --csv exclude one another; give one of them"),
+    (["swim", "--time", "1:00", "--time", "2:00"], "--time is given twice; once is enough"),
+    (["points", "--csv"], #"points has no option "--csv"; lapwing help points lists them"#),
+  ])
+  func `a question that lacks something says what, with an example`(words: [String], sentence: String) {
+    #expect(run(words, in: Surroundings()) == Outcome(remarks: "lapwing: \(sentence)\n", exitCode: .misused))
+  }
+
+  @Test(arguments: [
+    (
+      ["splits", "--time", "4:75", "--distance", "1km"],
+      #"--time "4:75": seconds stop at 59, this has 75 (character 3); type 2:05, or 125s"#
+    ),
+    (
+      ["splits", "--time", "4:00", "--distance", "1km", "--every", "2km"],
+      #"--every "2km": a step of 2 km is longer than the 1 km to go; choose a step of at most 1 km"#
+    ),
+    (
+      ["splits", "--time", "4:00", "--distance", "1km", "--second-half", "sooner"],
+      "--second-half: “sooner” is no change of the second half; type even, 3% faster or 1.5% slower, at most 50%"
+    ),
+    (
+      ["convert", "--time", "1:35.93", "--event", "200 fre", "--from", "SCY"],
+      #"--event: “200 fre” is no event; did you mean "200free"?"#
+    ),
+    (
+      ["convert", "--time", "1:35.93", "--event", "400 free", "--from", "SCY"],
+      #"--event "400 free": there is no 400 free in short course yards; 500 free is swum there"#
+    ),
+    (
+      ["swim", "--time", "4:59", "--distance", "400m", "--course", "LCN"],
+      #"--course: “LCN” is no unit of distance; did you mean "LCM"?"#
+    ),
+    (
+      ["predict", "--time", "20:00", "--distance", "5k", "--for", "10k,hlaf"],
+      #"--for: “hlaf” is no unit of distance; did you mean "half"?"#
+    ),
+    (
+      ["css", "400m=6:0x", "200m=2:50"],
+      #"css "6:0x": “x” at character 4 does not belong in a time; type 3:45, 1:02:03 or 90s"#
+    ),
+    (["css", "400m", "200m=2:50"], "css: “400m” is no result; type 400m=6:00, or 5 km in 20:00"),
+    (
+      ["points", "--base", "46.91", "--points", "0"],
+      "--points: “0” is no number of points; type a whole number from 1 to 9999"
+    ),
+  ])
+  func `a question that has no answer says why`(words: [String], sentence: String) {
+    #expect(run(words, in: Surroundings()) == Outcome(remarks: "lapwing: \(sentence)\n", exitCode: .notUnderstood))
+  }
+
+  @Test(arguments: [
+    ["convert", "--time", "1:00", "--from", "SCY", "--event"], ["splits", "--time", "1:00", "--distance"],
+    ["splits", "--time", "1:00", "--distance", "5k", "--second-half"], ["points", "--base", "46.91", "--points"],
+    ["swim", "--time", "5:00", "--distance", "400m", "--course"], ["css", "400m=6:00"],
+    ["predict", "--time", "20:00", "--distance", "5k", "--for"],
+    ["predict", "--time", "20:00", "--distance", "5k", "--exponent"],
+  ])
+  func `a megabyte in a question is refused without being repeated`(words: [String]) {
+    for text in ["x", "1", ",", "=", "“", "\u{202E}"] {
+      let outcome = run(words + [String(repeating: text, count: 1_000_000 / text.utf8.count)], in: Surroundings())
+      #expect(outcome.exitCode == .notUnderstood)
+      #expect(outcome.remarks.utf8.count < 1000, "\(outcome.remarks.prefix(200))")
+      #expect(!outcome.remarks.contains("\u{202E}"))
+    }
+  }
+
   @Test func `a megabyte is refused without being repeated`() {
     let outcome = lapwing("pace", "--time", String(repeating: "1", count: 1_000_000), "--distance", "5k")
     #expect(outcome.exitCode == .notUnderstood)

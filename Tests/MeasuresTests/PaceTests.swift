@@ -81,6 +81,29 @@ import Testing
     #expect(pace.written(in: unit) == text)
   }
 
+  @Test func `the figures of the field hold to their last printed digit`() throws {
+    // facts.md, Units.
+    let three = try #require(Pace(covering: .marathon, in: .seconds(10_800)))
+    #expect(three.written(in: .perKilometre, to: .hundredths) == "4:15.95/km")
+    #expect(three.written(in: .perMile, to: .hundredths) == "6:51.92/mi")
+    #expect(try Pace.Written(pace("5:00/km"), in: .milesPerHour).text == "7.456 mph")
+    #expect(try Pace.Written(pace("5:00/km"), in: .kilometresPerHour).text == "12 km/h")
+    #expect(Distance.marathon.number(in: .mile, decimals: 5) == "26.21876")
+    #expect(Distance.halfMarathon.number(in: .metre) == "21097.5")
+  }
+
+  @Test(
+    arguments: [
+      // 24 min at 4:00/km are 6 km, at 6:00/km 4 km: 48 min for 10 km.
+      (10, 2880, "4:48.0/km"),
+      // 1 km at 4:00 and 1 km at 6:00: 10 min for 2 km.
+      (2, 600, "5:00.0/km"),
+    ] as [(Int64, Int64, String)])
+  func `an average pace is all the time over all the distance`(kilometres: Int64, seconds: Int64, text: String) throws {
+    let pace = try #require(Pace(covering: .metres(kilometres * 1000), in: .seconds(seconds)))
+    #expect(pace.written(in: .perKilometre) == text)
+  }
+
   @Test func `a pace that only rounding takes past the longest time is a dash`() throws {
     let pace = try #require(Pace(covering: .metres(1000), in: .longest))
     #expect(pace.written(in: .perKilometre, to: .thousandths) == "999:59:59.999/km")

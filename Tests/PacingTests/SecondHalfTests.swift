@@ -18,12 +18,18 @@ import Testing
   @Test(arguments: [
     "", " ", "3", "3%", "faster", "% faster", "50.1% faster", "51% slower", "-3% faster", "3.25% faster", "3% quicker",
     "evenly", "1e1 faster", "3 % % faster", "999999999999 faster",
-    "3% faster                                                          ",
   ])
   func `what names no change is refused with the text`(text: String) {
     let error = #expect(throws: ChoiceError.self) { try SecondHalf(reading: text) }
     #expect(error?.wrong == "“\(text)” is no change of the second half")
     #expect(error?.rightForm == "Type even, 3% faster or 1.5% slower, at most 50%.")
+  }
+
+  @Test func `a text past 64 characters is refused without being repeated`() {
+    let error = #expect(throws: ChoiceError.self) {
+      try SecondHalf(reading: "3% faster" + String(repeating: " ", count: 99))
+    }
+    #expect(error?.wrong == "“3% faster" + String(repeating: " ", count: 55) + "…” is no change of the second half")
   }
 
   @Test func `every change reads back as written`() throws {

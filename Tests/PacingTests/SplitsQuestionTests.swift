@@ -34,7 +34,7 @@ import Testing
       "Marathon in 3:30:00: 25:15 or 25:16 for each 5 km up to halfway, 24:40 for 5 km across halfway, "
         + "24:31 for each 5 km from there, the last 2.195 km in 10:46."
     ),
-    ("20:00", "5 km", "1 km", "even", "5 km in 20:00: 4:00 for each 1 km."),
+    ("20:00", "5 km", "1 km", "even", "5 km in 20:00: 4:00 for each km."),
     ("20:00", "5 km", "5 km", "even", "5 km in 20:00: 20:00 for 5 km."),
     ("20:00", "4 km", "2 km", "50% faster", "4 km in 20:00: 12:00 for 2 km up to halfway, 8:00 for 2 km from there."),
     ("1:32", "400", "100", "even", "400 m in 1:32.00: 23.00 for each 100 m."),
@@ -72,7 +72,7 @@ import Testing
   @Test func `a distance that is worked out is shown in the unit of the pace`() throws {
     // 3,600 ÷ 480 = 7.5 mi.
     let report = try question([("pace", "8:00/mi"), ("time", "1:00:00")]).report()
-    #expect(report.sentence == "7.5 mi in 1:00:00: 8:00 for each 1 mi, the last 0.5 mi in 4:00.")
+    #expect(report.sentence == "7.5 mi in 1:00:00: 8:00 for each mi, the last 0.5 mi in 4:00.")
   }
 
   @Test(arguments: [
@@ -177,6 +177,29 @@ import Testing
       throws: QuestionError.refused(
         field: "digits", wrong: "“\(text)” is no number of digits", rightForm: "Type 0, 1, 2 or 3.")
     ) { try question([("digits", text)]) }
+  }
+
+  @Test func `a last piece too short for three decimals is shown in full`() throws {
+    let report = try question([("time", "20:00"), ("distance", "5000.0001"), ("every", "1 km")]).report()
+    #expect(report.remarks.first == "The last piece is 0.0000001 km.")
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `seconds and minutes never show 60`(seed: UInt64) throws {
+    var random = Seeded(seed)
+    for _ in 0..<20 {
+      var question = SplitsQuestion()
+      question.time = Time(milliseconds: max(1, random.any(upTo: 100_000_000)))
+      question.distance = random.distance().flatMap { $0.distance > .zero ? $0 : nil }
+      question.precision = random.maybe { Time.Precision.allCases.randomElement(using: &$0) }
+      guard question.distance != nil else { continue }
+      let report = try question.report()
+      let cells = report.table?.rows.flatMap { $0.dropFirst() } ?? []
+      let texts = cells + report.figures.map { $0.value }
+      if let wrong = texts.first(where: { $0.contains(":60") || $0.hasPrefix("60.") }) {
+        Issue.record("\(wrong)")
+      }
+    }
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -26,6 +26,13 @@ import Testing
     #expect(report.workings.first?.inputs.map { $0.value } == ["4:59", "400 m", "25 m"])
   }
 
+  @Test(arguments: ["33⅓ yd", "33 1/3yd", "33 1/3 yards"])
+  func `a division is typed as a pool is`(per: String) throws {
+    let question = try question([("time", "6:00"), ("distance", "400 yd"), ("course", "33⅓ yd"), ("per", per)])
+    #expect(question.every?.distance.micrometres == 30_480_000)  // 100 ft
+    #expect(try question.splits().rows.count == 12)
+  }
+
   @Test func `400 m in a pool of yards ends at no wall`() throws {
     let report = try question([("time", "4:59"), ("distance", "400 m"), ("course", "SCY")]).report()
     #expect(

@@ -1,13 +1,10 @@
-"""Every golden vector, through the built program: the same digits as in the library and on the page."""
+"""Every golden vector of pace, through the built program: the same digits as in the library and on the page."""
 
-import csv
 import json
 
 import pytest
-from conftest import ROOT
+from golden_rows import read
 
-TABLE = ROOT / "Tests/Golden/solve.tsv"
-ROWS = list(csv.DictReader(TABLE.open(encoding="utf-8"), delimiter="\t", quoting=csv.QUOTE_NONE))
 READINGS = [
     ("pace", "pace_km", "/km"),
     ("pace", "pace_mi", "/mi"),
@@ -38,7 +35,7 @@ def reading(row, column, unit):
     return given if is_own else row[column]
 
 
-@pytest.fixture(params=ROWS, ids=name)
+@pytest.fixture(params=read("solve"), ids=name)
 def row(request):
     return request.param
 

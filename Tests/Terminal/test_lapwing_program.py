@@ -29,6 +29,16 @@ def test_the_answer_goes_to_standard_output_and_nothing_else_does(lapwing):
         (["pase"], 2),
         (["pace", "--time", "1h"], 2),
         (["pace", "--time", "1:75:00", "--distance", "marathon"], 4),
+        (["splits", *MARATHON[1:], "--every", "5km"], 0),
+        (["splits", "--time", "3:30:00"], 2),
+        (["splits", *MARATHON[1:], "--every", "50km"], 4),
+        (["swim", "--time", "4:59", "--distance", "400m", "--per", "50m"], 0),
+        (["css", "400m=6:00", "200m=2:50"], 0),
+        (["predict", "--time", "20:00", "--distance", "5k", "--for", "10k,half,marathon"], 0),
+        (["convert", "--time", "1:35.93", "--event", "200 free", "--from", "SCY", "--to", "LCM"], 0),
+        (["points", "--base", "46.91", "--time", "52.81"], 0),
+        (["points", "--base", "46.91", "--points", "700"], 0),
+        (["distances"], 0),
         (["serve", "--site", "/nonexistent"], 8),
     ],
 )
@@ -73,6 +83,22 @@ def test_the_answer_is_bold_on_a_terminal(program):
     assert "\x1b[1m4:58.6/km  8:00.6/mi\x1b[0m" in written
 
 
+def test_the_sentence_is_bold_on_a_terminal(program):
+    main, terminal = pty.openpty()
+    words = ["css", "400m=6:00", "200m=2:50"]
+    subprocess.run([program, *words], stdout=terminal, env={"TERM": "xterm"}, check=True, timeout=10)
+    os.close(terminal)
+    written = os.read(main, 4096).decode()
+    os.close(main)
+    assert written.startswith("\x1b[1mCritical swim speed 1:35.00/100 m")
+    assert written.count("\x1b") == 2
+
+
+def test_a_spreadsheet_gets_lines_as_rfc_4180_has_them(lapwing):
+    words = ["splits", "--time", "4:00", "--distance", "1km", "--every", "500m", "--csv"]
+    assert lapwing(*words, text=False).stdout == b"m,Split,On the clock\r\n500,2:00,2:00\r\n1000,2:00,4:00\r\n"
+
+
 def test_text_that_is_no_utf_8_is_refused_not_crashed_on(program):
     done = subprocess.run(
         [program, "pace", "--time", b"\xff\xfe", "--distance", "5k"], capture_output=True, timeout=10
@@ -94,6 +120,13 @@ def test_the_locale_says_what_a_lone_comma_is(lapwing, german):
     words = ["pace", "--time", "5:00", "--distance", "1,234 km", "--plain"]
     assert "distance\t1.234 km\n" in lapwing(*words, environment=german).stdout
     assert "distance\t1234 km\n" in lapwing(*words).stdout
+
+
+def test_a_list_of_distances_is_one_in_every_locale(lapwing, german):
+    words = ["predict", "--time", "20:00", "--distance", "5k", "--for", "10k,half,marathon"]
+    done = lapwing(*words, environment=german)
+    assert done.stdout == lapwing(*words).stdout
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_locale_changes_nothing_that_is_written(lapwing, german):
@@ -132,6 +165,12 @@ def test_a_shell_reads_its_completions(lapwing, shell):
         ("lapwing completions ", "bash zsh fish"),
         ("lapwing help se", "serve"),
         ("lapwing --js", "--json"),
+        ("lapwing sp", "splits"),
+        ("lapwing splits --b", "--band"),
+        ("lapwing convert --from ", "SCY SCM LCM"),
+        ("lapwing convert --event 200f", "200free 200fly"),
+        ("lapwing predict --res", "--result"),
+        ("lapwing css --c", "--csv"),
     ],
 )
 def test_bash_completes(lapwing, typed, offered):

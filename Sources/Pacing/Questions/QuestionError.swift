@@ -40,8 +40,18 @@ public struct ChoiceError: PacingError {
     (self.text, self.what, self.rightForm) = (text, what, rightForm)
   }
 
-  /// `“sideways” is no stroke`.
-  public var wrong: String { "“" + text.namingInvisible + "” is no " + what }
+  /// `“sideways” is no stroke`; the text is cut after 64 characters, so that a huge paste does not fill the screen.
+  public var wrong: String {
+    var shown = ""
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      if count == 64 {
+        shown += "…"
+        break
+      }
+      shown.unicodeScalars.append(scalar)
+    }
+    return "“" + shown.namingInvisible + "” is no " + what
+  }
 
   /// Whether both say the same of the same text.
   public static func == (left: ChoiceError, right: ChoiceError) -> Bool {

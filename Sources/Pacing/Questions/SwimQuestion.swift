@@ -31,7 +31,11 @@ public struct SwimQuestion: Question {
     time = try fields.time("time")
     distance = try fields.distance("distance", unit: .metre, decimalMark: decimalMark)
     if let text = fields["course"] { pool = try Pool(reading: text, field: "course", decimalMark: decimalMark) }
-    every = try fields.distance("per", unit: distance?.unit.forBareStep ?? .metre, decimalMark: decimalMark)
+    if let thirds = fields["per"].flatMap({ Pool.thirds(in: $0.trimmedSmallBytes) }) {
+      every = thirds  // as a pool may be typed, since a length of one is the usual division: 33⅓ yd
+    } else {
+      every = try fields.distance("per", unit: distance?.unit.forBareStep ?? .metre, decimalMark: decimalMark)
+    }
     secondHalf = try fields.secondHalf("second-half")
     precision = try fields.precision("digits")
   }

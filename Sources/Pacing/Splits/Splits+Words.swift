@@ -29,7 +29,8 @@ extension Splits {
     let both =
       least == most
       ? least.written(to: precision) : least.written(to: precision) + " or " + most.written(to: precision)
-    return both + (laps.count == 1 ? " for " : " for each ") + step.short(in: unit)
+    if laps.count == 1 { return both + " for " + step.short(in: unit) }
+    return both + " for each " + (step.micrometres == unit.micrometres ? unit.symbol : step.short(in: unit))
   }
 
   /// The splits in columns: the distance in `unit`, the lap, the time on the clock.
@@ -78,9 +79,10 @@ extension Splits {
 }
 
 extension Distance {
-  /// To at most three decimals, with its unit: `2.195 km`.
+  /// To at most three decimals, with its unit: `2.195 km`; in full where they would show nothing of it.
   func short(in unit: DistanceUnit) -> String {
-    number(in: unit, upTo: 3) + " " + unit.symbol
+    let hidden = self > .zero && micrometres * 2000 < unit.micrometres
+    return (hidden ? number(in: unit) : number(in: unit, upTo: 3)) + " " + unit.symbol
   }
 }
 

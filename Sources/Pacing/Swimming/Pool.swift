@@ -127,7 +127,7 @@ extension Pool {
   ]
 
   /// `33⅓ yd`, `33 1/3yd`, `36 2/3 y` as what it says; `nil` where no whole number of yards with thirds is typed.
-  private static func thirds(in typed: [UInt8]) -> Distance.Written? {
+  static func thirds(in typed: [UInt8]) -> Distance.Written? {
     guard let unit = DistanceUnit.yard.spellings.first(where: { isUnit($0, of: typed) }) else { return nil }
     let number = withoutSpaces(typed.dropLast(unit.utf8.count))
     for (word, feet) in [("⅓", 1), ("⅔", 2), (" 1/3", 1), (" 2/3", 2)] as [(String, Int64)]

@@ -2,7 +2,8 @@ public import Measures
 
 /// The goal of a swim: how far, in what time, and in which pool.
 ///
-///     try SwimPace(400 m, in: 4:59, pool: .shortCourseMetres).hold(per: 50, .metre)  // 37.38
+///     let distance = Distance.Written(.metres(400), in: .metre)
+///     try SwimPace(distance, in: .seconds(299), pool: .shortCourseMetres).hold(per: 50, .metre)  // 37.38
 public struct SwimPace: Sendable {
   /// How far it is, in the unit that it is written in; above zero.
   public let distance: Distance.Written
