@@ -17,10 +17,13 @@ const page = new Document(root, (event) => {
   if (!isBusy) work();
 });
 
-const first = call(core.start, { kept: kept(), decimalMark: decimalMark() });
+const first = call(core.start, { kept: kept(), decimalMark: decimalMark(), link: location.hash.slice(1) });
 root.replaceChildren();
 root.inert = false;
 carryOut(first);
+// What a link asked for is kept from now on; loaded again, the page goes on from there.
+history.replaceState(null, "", location.pathname + location.search);
+addEventListener("hashchange", () => location.hash && location.reload());
 keepOffline();
 
 /** Takes events one after another; applying patches may raise more, as when the focus moves. */
@@ -46,7 +49,31 @@ const perform = {
       show("unkept");
     }
   },
+  copy(text) {
+    navigator.clipboard.writeText(text).then(() => tell("copied"), () => tell("uncopied"));
+  },
+  share(text, link) {
+    const url = `${location.origin}${location.pathname}#${link}`;
+    if (!navigator.share) return perform.copy(url);
+    navigator.share({ title: document.title, text, url }).catch((error) => {
+      if (error.name !== "AbortError") perform.copy(url);
+    });
+  },
+  save(name, text) {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+    Object.assign(document.createElement("a"), { href: address, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  },
+  print() {
+    window.print();
+  },
 };
+
+/** Shows a notice for a while. */
+function tell(notice) {
+  show(notice);
+  setTimeout(() => { document.getElementById(notice).hidden = true; }, 5000);
+}
 
 /** Shows a notice that stands in the page from the start. */
 function show(notice) {

@@ -8,18 +8,22 @@ import Screens
 struct Page {
   private var app: App
   private var renderer = Renderer<App.Action>()
+  private var firstEffects: [App.Effect] = []
 
   /// The app as it starts, with what the page has kept and knows of the person.
   ///
-  ///     {"kept": {"pace": "…"}, "decimalMark": ","}
+  ///     {"kept": {"pace": "…"}, "decimalMark": ",", "link": "pace/splits;time=3:30:00"}
+  ///
+  /// `link` is what stands behind the `#` of the page's address, empty where nothing does.
   init(start message: JSON) {
     let comma = message["decimalMark"]?.text?.utf8.elementsEqual(",".utf8) == true
     app = App(kept: { message["kept"]?[$0]?.text }, decimalMark: comma ? .comma : .point)
+    if let link = message["link"]?.text, !link.utf8.isEmpty { firstEffects = app.open(link: link) }
   }
 
   /// The message that shows the app for the first time.
   mutating func firstMessage() -> JSON {
-    reply(renderer.show(app.view), [])
+    reply(renderer.show(app.view), firstEffects)
   }
 
   /// The message that follows from an event (``Event/init(message:)``): patches, and work for the page.
@@ -41,6 +45,10 @@ extension App.Effect {
   fileprivate var message: JSON {
     switch self {
     case .keep(let name, let text): ["keep", .string(name), .string(text)]
+    case .copy(let text): ["copy", .string(text)]
+    case .share(let text, let link): ["share", .string(text), .string(link)]
+    case .save(let name, let text): ["save", .string(name), .string(text)]
+    case .print: ["print"]
     }
   }
 }

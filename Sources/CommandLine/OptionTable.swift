@@ -78,7 +78,7 @@ extension Option {
     "to", value: Parameter(name: "COURSE", domain: .text(offering: ["SCY", "SCM", "LCM"])),
     meaning: "Where it is to be swum; else all three")
   static let set = Option(
-    "set", value: Parameter(name: "SET", domain: .text(offering: ["age-group", "two-percent"])),
+    "set", value: Parameter(name: "SET", domain: .text(offering: ["age-group", "flat-2-percent"])),
     meaning: "The set of factors; else age-group")
   static let base = Option(
     "base", value: Parameter(name: "TIME", domain: .quantity(.time)),

@@ -20,3 +20,18 @@ extension Int64 {
     self = value * .powerOfTen(decimals - behind)
   }
 }
+
+extension Int64 {
+  /// The whole number that a text says: `700`; at most nine digits.
+  ///
+  /// - Throws: ``ReadingError`` for what is empty, has a sign or is anything but digits, with the place and a right form.
+  package init(readingWhole text: String) throws(ReadingError) {
+    var typed = try Typed(text, as: .number)
+    let digits = typed.digits()
+    guard !digits.isEmpty, typed.isAtEnd else { throw typed.unexpected() }
+    guard digits.count <= 9, let value = typed.value(of: digits) else {
+      throw typed.error(.tooLong(bytes: digits.count))
+    }
+    self = value
+  }
+}

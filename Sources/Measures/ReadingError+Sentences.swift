@@ -37,6 +37,7 @@ extension ReadingError {
   public var rightForm: String {
     switch (fault, quantity) {
     case (_, .pace): "Type 4:05/km, 1:30/100 m or 12 km/h."
+    case (_, .number): "Type a whole number, as 700."
     case (.bareNumber(let time, let seconds), _): "Type \(time), or \(seconds)."
     case (.partTooLarge(.minutes, _), _): "Type 1:45:00, or 105m."
     case (.partTooLarge, _): "Type 2:05, or 125s."
@@ -75,6 +76,7 @@ extension ReadingError.Quantity {
     case .time: "time"
     case .distance: "distance"
     case .pace: "pace"
+    case .number: "number"
     }
   }
 }

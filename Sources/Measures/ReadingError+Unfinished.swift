@@ -29,6 +29,7 @@ extension ReadingError.Quantity {
     case .pace:
       TimePart.allCases.flatMap { $0.spellings } + DistanceUnit.allCases.flatMap { $0.spellings }
         + SpeedUnit.allCases.flatMap { $0.spellings } + ["per"]
+    case .number: []
     }
   }
 }

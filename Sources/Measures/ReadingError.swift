@@ -8,6 +8,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case distance
     /// A pace or a speed.
     case pace
+    /// A whole number.
+    case number
   }
 
   /// What was to be read.

@@ -1,12 +1,14 @@
 """The real page in Chromium gives the same digits as the golden vectors."""
 
+import re
+
 import pytest
 from browsing import DESKTOP, ROOT
 
 GOLDEN = ROOT / "Tests/Golden"
 
 # Asks the page that is open, whose policy is set aside so that the questions can be loaded into it.
-ASK = """async ([source, question, table, mark]) => {
+ASK = """async ([source, question, table, mark, name]) => {
   const one = selector => document.querySelector(selector);
   const page = {
     click: selector => one(selector).click(),
@@ -14,6 +16,7 @@ ASK = """async ([source, question, table, mark]) => {
       one(selector).value = text;
       one(selector).dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
+    pick: words => [...document.querySelectorAll('dialog .names button')].find(one => one.textContent === words).click(),
     press: (selector, key) => one(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
     choose: (group, words) => [...document.querySelectorAll(`[aria-label="${group}"] .chip`)]
       .find(chip => chip.textContent === words).click(),
@@ -22,14 +25,16 @@ ASK = """async ([source, question, table, mark]) => {
   };
   const asking = await import('data:text/javascript,' + encodeURIComponent(source));
   const rows = asking.rowsOf(table).filter(row => mark === null || row.mark === mark);
-  return asking[question](page, rows);
+  return asking[question](page, rows, name);
 }"""
 
 
 def differences(page, question, table, mark=None):
     page.locator("#time").wait_for()
-    source, rows = (GOLDEN / "asking.mjs").read_text(), (GOLDEN / table).read_text()
-    return page.evaluate(ASK, [source, question, rows, mark])
+    asking, pacing = ((GOLDEN / name).read_text() for name in ("asking.mjs", "asking_pacing.mjs"))
+    # One text, since a text cannot import its neighbour.
+    source = asking + re.sub(r"^(import|export) \{.*$", "", pacing, flags=re.MULTILINE)
+    return page.evaluate(ASK, [source, question, (GOLDEN / table).read_text(), mark, table.removesuffix(".tsv")])
 
 
 def test_two_quantities_typed_in_give_the_third_as_the_vectors_have_it(open_page):
@@ -41,3 +46,9 @@ def test_two_quantities_typed_in_give_the_third_as_the_vectors_have_it(open_page
 def test_what_is_typed_is_read_as_the_vectors_have_it(open_page, mark, locale):
     page = open_page(DESKTOP, bypass_csp=True, locale=locale)
     assert differences(page, "readingDifferences", "read.tsv", mark) == []
+
+
+@pytest.mark.parametrize("name", ["splits", "swim", "css", "predict", "convert", "points", "points_times"])
+def test_what_is_typed_is_answered_as_the_vectors_have_it(open_page, name):
+    page = open_page(DESKTOP, bypass_csp=True)
+    assert differences(page, "differencesTyped", name + ".tsv") == []

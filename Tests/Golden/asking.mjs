@@ -79,7 +79,7 @@ export function readingDifferences(page, rows) {
   return differences;
 }
 
-function give(page, quantity, text) {
+export function give(page, quantity, text) {
   page.click('#' + quantity);
   page.type('dialog input', text);
   page.press('dialog input', 'Enter');

@@ -9,12 +9,12 @@ export class Page {
   #core;
   #nodes;
 
-  /** Starts the core in `wasm`, for a person with this decimal mark. */
-  constructor(wasm, decimalMark = '.') {
-    this.#core = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasm))).exports;
+  /** Starts the core in `wasm`, for a person with this decimal mark who opens this link. */
+  constructor(wasm, decimalMark = '.', link = '') {
+    this.#core = new WebAssembly.Instance(moduleOf(wasm)).exports;
     this.#core.__wasm_call_ctors();
     this.#nodes = new Map([[0, { name: 'root', attributes: {}, children: [] }]]);
-    this.#show(this.#call(this.#core.start, { kept: {}, decimalMark }));
+    this.#show(this.#call(this.#core.start, { kept: {}, decimalMark, link }));
   }
 
   click(selector) {
@@ -33,6 +33,11 @@ export class Page {
     const chips = this.#all(`[aria-label="${group}"] .chip`);
     const [input] = chips.find(chip => textOf(chip) === words).children;
     if (!input.checked) this.#send(input, 'change', 'on');
+  }
+
+  /** Presses the button of these words in the sheet. */
+  pick(words) {
+    this.#send(this.#all('dialog .names button').find(button => textOf(button) === words), 'click', 'mouse');
   }
 
   text(selector) {
@@ -95,6 +100,15 @@ export class Page {
     unlisten: (number, kind) => this.#nodes.get(number).kinds.delete(kind),
     keys: (number, keys) => (this.#nodes.get(number).keys = keys),
   };
+}
+
+const modules = new Map();
+
+/** The module in a file, compiled once. */
+function moduleOf(wasm) {
+  const address = String(wasm);
+  if (!modules.has(address)) modules.set(address, new WebAssembly.Module(readFileSync(wasm)));
+  return modules.get(address);
 }
 
 function detach(node) {

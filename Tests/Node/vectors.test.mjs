@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readingDifferences, rowsOf, solvingDifferences } from '../Golden/asking.mjs';
+import { differencesLinked, differencesTyped } from '../Golden/asking_pacing.mjs';
 import { Page } from './page.mjs';
 
 const wasm = new URL('../../.build/lapwing.wasm', import.meta.url);
@@ -20,5 +21,15 @@ test('two quantities typed in give the third as the vectors have it', () => {
 for (const [name, mark] of [['point', '.'], ['comma', ',']]) {
   test(`what is typed is read as the vectors have it, for a person with a decimal ${name}`, () => {
     assert.deepEqual(readingDifferences(new Page(wasm, mark), table('read').filter(row => row.mark === name)), []);
+  });
+}
+
+for (const name of ['splits', 'swim', 'css', 'predict', 'convert', 'points', 'points_times']) {
+  test(`${name} typed in are answered as the vectors have them`, () => {
+    assert.deepEqual(differencesTyped(new Page(wasm), table(name), name), []);
+  });
+
+  test(`${name} opened by a link are answered as the vectors have them`, () => {
+    assert.deepEqual(differencesLinked(link => new Page(wasm, '.', link), table(name), name), []);
   });
 }

@@ -49,24 +49,31 @@ func `what is kept and started again shows the same`(edits: [(String, String)]) 
 }
 
 @Test(arguments: [
-  "", "{}", "[]", "null", "yes", #"{"version":1}"#,
-  #"{"version":2,"given":[["time","3:30:00"]],"distance_unit":"km","pace_unit":"/km"}"#,
-  #"{"version":1,"given":[["time","3:75:00"]],"distance_unit":"km","pace_unit":"/km"}"#,
-  #"{"version":1,"given":[["speed","3:45"]],"distance_unit":"km","pace_unit":"/km"}"#,
-  #"{"version":1,"given":[["time"]],"distance_unit":"km","pace_unit":"/km"}"#,
-  #"{"version":1,"given":["time"],"distance_unit":"km","pace_unit":"/km"}"#,
-  #"{"version":1,"given":[],"distance_unit":"furlong","pace_unit":"/km"}"#,
-  #"{"version":1,"given":[],"distance_unit":"km","pace_unit":""}"#,
-  #"{"version":1,"given":[],"distance_unit":"km","pace_unit":"/0 m"}"#,
-  #"{"version":1,"given":[],"distance_unit":"km","pace_unit":"/99999999999999999999 km"}"#,
-  #"{"version":1,"given":[["pace","—"]],"distance_unit":"km","pace_unit":"/km"}"#,
+  "", "{}", "[]", "null", "yes", #"{"version":2}"#, #"{"version":2,"page":"rowing"}"#, #"{"version":2,"page":7}"#,
+  #"{"version":3,"page":"solve","solve":"time=3:30:00"}"#, #"{"version":2,"page":"solve","solve":"time=3:75:00"}"#,
+  #"{"version":2,"page":"solve","solve":"speed=3:45"}"#, #"{"version":2,"page":"solve","solve":"=3:45"}"#,
+  #"{"version":2,"page":"solve","solve":"time"}"#, #"{"version":2,"page":"solve","solve":["time=3:45"]}"#,
+  #"{"version":2,"page":"solve","solve":"pace=—"}"#, #"{"version":2,"page":"solve","solve":"time=%3"}"#,
+  #"{"version":2,"page":"solve","solve":"time=%FF"}"#,
 ])
 func `a text that is none of ours gives the plain start`(text: String) throws {
+  let readings = try Visitor(kept: ["pace": text]).readings
+  let plain = try Visitor().readings
+  #expect(readings == plain || readings == ["Set time", "Set distance", "Set pace", plain[3]])
+}
+
+@Test func `a unit that is not known leaves the usual one`() throws {
+  let text = #"{"version":2,"page":"solve","solve":"distance=42.195+km;distance-unit=furlong;pace-unit=/0+m"}"#
   #expect(try Visitor(kept: ["pace": text]).readings == Visitor().readings)
 }
 
+@Test func `a page that cannot be read leaves the others as they were kept`() throws {
+  let text = #"{"version":2,"page":"solve","solve":"time=20:00;distance=5+km","css":"trial=400m=6:99"}"#
+  #expect(try Visitor(kept: ["pace": text]).readings.prefix(2) == ["20:00", "5 km"])
+}
+
 private let good =
-  #"{"version":1,"given":[["distance","26.2 mi"],["time","3:30:00"]],"distance_unit":"km","pace_unit":"/100 yd"}"#
+  #"{"version":2,"page":"solve","solve":"distance=26.2+mi;time=3:30:00;distance-unit=km;pace-unit=/100+yd"}"#
 
 @Test func `a text of today is read`() throws {
   #expect(try Visitor(kept: ["pace": good]).readings.prefix(3) == ["3:30:00", "42.165 km", "27.32 /100 yd"])

@@ -13,16 +13,19 @@ struct Visitor {
   private(set) var page = Page()
   /// What was kept on the device, by its name.
   private(set) var kept: [String: String]
+  /// What the page was asked to do besides keeping, the latest at the end.
+  private(set) var asked: [App.Effect] = []
   private var renderer = Renderer<App.Action>()
   /// The monotonic clock, in milliseconds; a test may wait.
   var moment: Int64 = 1000
   /// Whether the page is held against the view after every step, which takes a while on a long walk.
   var isCareful = true
 
-  /// Somebody who opens the page on a device that has kept this.
-  init(kept: [String: String] = [:], decimalMark: DecimalMark = .point) throws {
+  /// Somebody who opens the page, by a link where one is given, on a device that has kept this.
+  init(kept: [String: String] = [:], decimalMark: DecimalMark = .point, link: String? = nil) throws {
     self.kept = kept
     app = App(kept: { kept[$0] }, decimalMark: decimalMark)
+    if let link { carryOut(app.open(link: link)) }
     try show(focused: nil)
   }
 
@@ -41,8 +44,14 @@ struct Visitor {
     let clocks = Clocks(monotonicMilliseconds: moment, wallMilliseconds: 1_767_000_000_000)
     let event = Event(node: node, kind: kind, value: value, clocks: clocks, focused: node)
     guard let action = renderer.action(for: event) else { return }
-    for case .keep(let name, let text) in app.update(action) { kept[name] = text }
+    carryOut(app.update(action))
     try show(focused: node)
+  }
+
+  private mutating func carryOut(_ effects: [App.Effect]) {
+    for effect in effects {
+      if case .keep(let name, let text) = effect { kept[name] = text } else { asked.append(effect) }
+    }
   }
 }
 

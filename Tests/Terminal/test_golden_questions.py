@@ -100,12 +100,9 @@ def test_fit(lapwing, row):
     assert data["exponent"] == Decimal(row["exponent"])
 
 
-SETS = {"age-group": "age-group", "flat-2-percent": "two-percent"}
-
-
 @pytest.mark.parametrize("row", **rows("convert"))
 def test_convert(lapwing, row):
-    asked = options(row, "time", "event", "from", "to") | {"set": SETS[row["set"]]}
+    asked = options(row, "time", "event", "from", "to", "set")
     data, table = ask(lapwing, "convert", asked)
     if table is None:
         assert "is faster than anybody swims" in data.stderr  # above 4 m/s

@@ -9,6 +9,12 @@ extension String {
     while bytes.last == space { bytes.removeLast() }
     return Array(bytes)
   }
+
+  /// Whether it is one of some words in small letters, whatever letters it is typed in and with spaces around it.
+  func isOne(of words: [String]) -> Bool {
+    let typed = trimmedSmallBytes
+    return words.contains { $0.utf8.elementsEqual(typed) }
+  }
 }
 
 extension [UInt8] {

@@ -9,11 +9,11 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
   /// Yards × 1.11, and 2 % instead of the turns.
   case flatTwoPercent
 
-  /// Its name for a field: `age-group`, `two-percent`.
+  /// Its name for a field: `age-group`, `flat-2-percent`.
   public var symbol: String {
     switch self {
     case .ageGroup: "age-group"
-    case .flatTwoPercent: "two-percent"
+    case .flatTwoPercent: "flat-2-percent"
     }
   }
 
@@ -45,10 +45,10 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
     return Time(milliseconds: milliseconds)
   }
 
-  /// The set that a text names: `age-group` or `two-percent`.
+  /// The set that a text names: `age-group` or `flat-2-percent`.
   public init(reading text: String) throws(ChoiceError) {
     guard let set = FactorSet.allCases.first(where: { text.isOne(of: $0.spellings) }) else {
-      throw ChoiceError(text, isNo: "set of factors", rightForm: "Type age-group or two-percent.")
+      throw ChoiceError(text, isNo: "set of factors", rightForm: "Type age-group or flat-2-percent.")
     }
     self = set
   }
@@ -56,7 +56,7 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
   private var spellings: [String] {
     switch self {
     case .ageGroup: ["age-group", "age group", "agegroup"]
-    case .flatTwoPercent: ["two-percent", "two percent", "2 %", "2%"]
+    case .flatTwoPercent: ["flat-2-percent", "flat 2 %", "two-percent", "two percent", "2 %", "2%"]
     }
   }
 }

@@ -20,7 +20,7 @@ public struct SwimEvent: Sendable, Hashable {
 
   /// The race that a text names: `200 free`, `100butterfly`, `400 IM`.
   public init(reading text: String) throws(ChoiceError) {
-    let bytes = text.choiceBytes
+    let bytes = text.trimmedSmallBytes
     let digits = bytes.prefix { (0x30...0x39).contains($0) }
     let stroke = String(decoding: bytes[digits.endIndex...], as: UTF8.self)
     guard let length = Int64(decimal: String(decoding: digits, as: UTF8.self), decimals: 0),

@@ -1,13 +1,15 @@
 package import Measures
 
 /// What an entry is for, how it reads a bare number, and which wheels it has.
-package enum EntryKind: Sendable, Equatable {
+package enum EntryKind: Sendable {
   /// A length of time, with wheels for hours and hundredths where asked.
   case time(hours: Bool, hundredths: Bool)
   /// A distance; a bare number is in this unit.
   case distance(DistanceUnit)
   /// A pace or a speed; a bare time or number is in this unit.
   case pace(PaceUnit)
+  /// A whole number of something, by its name: `points`.
+  case number(String)
 
   /// The value that a text says.
   package func read(_ text: String, decimalMark: DecimalMark) throws(ReadingError) -> EntryValue {
@@ -16,6 +18,7 @@ package enum EntryKind: Sendable, Equatable {
     case .distance(let unit):
       .distance(try Distance.Written(reading: text, unit: unit, decimalMark: decimalMark))
     case .pace(let unit): .pace(try Pace.Written(reading: text, unit: unit, decimalMark: decimalMark))
+    case .number: .number(try Int64(readingWhole: text))
     }
   }
 
@@ -28,6 +31,7 @@ package enum EntryKind: Sendable, Equatable {
     case .distance(let unit): .decimal(whole: 5, fraction: 0, name: unit.plural)
     case .pace(.per): .pace
     case .pace(.speed(let unit)): .decimal(whole: 2, fraction: 2, name: unit.name)
+    case .number(let name): .decimal(whole: 4, fraction: 0, name: name)
     }
   }
 
@@ -40,6 +44,7 @@ package enum EntryKind: Sendable, Equatable {
       Distance(count, unit).flatMap { written.pace.time(over: $0, to: .tenths) }
         .flatMap { $0.milliseconds.scaled(by: 1, over: step) }
     case (.pace(.speed(let unit)), .pace(let written)): written.pace.count(of: unit, decimals: 2)
+    case (.number, .number(let number)): number
     default: nil
     }
   }
@@ -53,6 +58,7 @@ package enum EntryKind: Sendable, Equatable {
     case .pace(let paceUnit):
       pair(of: count).flatMap { Pace(covering: $0.distance, in: $0.time) }
         .map { .pace(Pace.Written($0, in: paceUnit)) }
+    case .number: .number(count)
     }
   }
 
@@ -65,6 +71,7 @@ package enum EntryKind: Sendable, Equatable {
     case .distance(let unit): unit.micrometres
     case .pace(.per): 100
     case .pace(.speed(let unit)): unit.distance.micrometres / 100
+    case .number: 1
     }
   }
 

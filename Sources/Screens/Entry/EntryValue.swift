@@ -1,6 +1,6 @@
 package import Measures
 
-/// What an entry holds: a time, a distance or a pace, the latter two with the unit they are written in.
+/// What an entry holds: a time, a distance or a pace, the latter two with the unit they are written in, or a number.
 package enum EntryValue: Sendable {
   /// A length of time.
   case time(Time)
@@ -8,6 +8,8 @@ package enum EntryValue: Sendable {
   case distance(Distance.Written)
   /// A pace in its unit.
   case pace(Pace.Written)
+  /// A whole number.
+  case number(Int64)
 
   /// The value as it is written in a field: reads back the same.
   package var text: String {
@@ -15,6 +17,7 @@ package enum EntryValue: Sendable {
     case .time(let time): time.written
     case .distance(let distance): distance.text
     case .pace(let pace): pace.text
+    case .number(let number): "\(number)"
     }
   }
 
@@ -24,6 +27,7 @@ package enum EntryValue: Sendable {
     case .time(let time): time.echo
     case .distance(let distance): distance.echo
     case .pace(let pace): pace.echo
+    case .number(let number): "\(number)"
     }
   }
 
@@ -33,6 +37,7 @@ package enum EntryValue: Sendable {
     case .time(let time): time.spoken
     case .distance(let distance): distance.spoken
     case .pace(let pace): pace.spoken ?? "—"
+    case .number(let number): "\(number)"
     }
   }
 }

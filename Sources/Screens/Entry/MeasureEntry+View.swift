@@ -53,6 +53,7 @@ extension MeasureEntry {
     case .distance(let unit): "10 " + unit.symbol
     case .pace(.per): "5:00" + unitSymbol
     case .pace(.speed): "12 " + unitSymbol
+    case .number: "700"
     }
   }
 
@@ -87,14 +88,14 @@ extension MeasureEntry {
     wheelsKind.value(of: wheels.count)?.spoken ?? "nothing"
   }
 
-  /// The distances that have a name, in an entry of a distance.
+  /// The values that can be picked by their names.
   private var names: [View<Action>] {
-    guard case .distance = kind else { return [] }
+    guard !offers.isEmpty else { return [] }
     return [
-      View.element("div", .class("names"), .attribute("role", "group"), .label("Distances by name")) {
-        for named in NamedDistance.all {
-          View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(named))) {
-            named.name
+      View.element("div", .class("names"), .attribute("role", "group"), .label("By name")) {
+        for offer in offers {
+          View.element("button", .class("quiet"), .attribute("type", "button"), .on(.click, .picked(offer))) {
+            offer.name
           }
         }
       }

@@ -16,7 +16,22 @@ package struct MeasureEntry: Sendable {
   package private(set) var reading: Reading
   /// Whether the person is done with the text: until then a fault that typing on could mend is kept back.
   private var isSettled = true
+  /// Values that can be picked, with what they are called.
+  package let offers: [Offer]
+  /// Why what stands in the field was not taken, though it could be read.
+  private var refusal: Fault?
   private let decimalMark: DecimalMark
+
+  /// What is wrong, in one sentence without its full stop, and what would have been right, in one with it.
+  package typealias Fault = (wrong: String, rightForm: String)
+
+  /// A value that can be picked.
+  package struct Offer: Sendable {
+    /// What it is called.
+    let name: String
+    /// The value.
+    let value: EntryValue
+  }
 
   /// What an entry makes of its text.
   package enum Reading: Sendable {
@@ -38,8 +53,8 @@ package struct MeasureEntry: Sendable {
     case wheels(DigitWheels.Action)
     /// The field was to be emptied.
     case cleared
-    /// A named distance was picked.
-    case picked(NamedDistance)
+    /// An offered value was picked.
+    case picked(Offer)
     /// The hours' wheels were asked for or sent away.
     case hoursToggled
     /// The hundredths' wheels were asked for or sent away.
@@ -47,8 +62,10 @@ package struct MeasureEntry: Sendable {
   }
 
   /// An entry with `text` in its field; the first wheel has the focus where `startsOnWheels`.
-  package init(_ kind: EntryKind, text: String, decimalMark: DecimalMark, startsOnWheels: Bool = false) {
-    (self.kind, wheelsKind, self.decimalMark) = (kind, kind, decimalMark)
+  package init(
+    _ kind: EntryKind, text: String, decimalMark: DecimalMark, startsOnWheels: Bool = false, offers: [Offer] = []
+  ) {
+    (self.kind, wheelsKind, self.decimalMark, self.offers) = (kind, kind, decimalMark, offers)
     (self.text, reading) = (text, .nothing)
     wheels = DigitWheels(kind.layout)
     read(text)
@@ -61,9 +78,14 @@ package struct MeasureEntry: Sendable {
   }
 
   /// What is wrong with the text; `nil` where nothing is, or where typing on could still mend it.
-  package var fault: ReadingError? {
-    guard case .refused(let error) = reading, isSettled || !error.isUnfinished(in: text) else { return nil }
-    return error
+  package var fault: Fault? {
+    guard case .refused(let error) = reading, isSettled || !error.isUnfinished(in: text) else { return refusal }
+    return (error.wrong, error.rightForm)
+  }
+
+  /// Says why what stands in the field cannot be taken, until it changes.
+  package mutating func refuse(_ fault: Fault) {
+    refusal = fault
   }
 
   /// Whether the wheels can show the value or the one nearest to it.
@@ -79,6 +101,7 @@ package struct MeasureEntry: Sendable {
   /// Takes note of what happened.
   package mutating func update(_ action: Action) {
     isSettled = true
+    if case .settled = action {} else { refusal = nil }
     switch action {
     case .typed(let text):
       isSettled = false
@@ -86,7 +109,7 @@ package struct MeasureEntry: Sendable {
     case .settled: break
     case .wheels(let action): turn(action)
     case .cleared: read("")
-    case .picked(let named): read(Distance.Written(named.distance, in: named.unit).text)
+    case .picked(let offer): read(offer.value.text)
     case .hoursToggled:
       wheelsKind = wheelsKind.togglingHours
       showOnWheels()
@@ -156,6 +179,7 @@ extension EntryValue {
     case (.time(let left), .time(let right)): left == right
     case (.distance(let left), .distance(let right)): left.distance == right.distance
     case (.pace(let left), .pace(let right)): left.pace == right.pace
+    case (.number(let left), .number(let right)): left == right
     default: false
     }
   }

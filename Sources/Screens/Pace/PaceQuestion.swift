@@ -23,6 +23,7 @@ package struct PaceQuestion: Sendable {
     case .pace(let written):
       solver.give(.pace(written.pace))
       paceUnit = written.unit
+    case .number: break
     }
   }
 

@@ -3,7 +3,7 @@ import Measures
 import Pacing
 
 extension PaceRoom {
-  /// The three quantities, the readings of the pace, and the sheet over them.
+  /// The tabs, the open one, and the sheet over them.
   package var view: View<Action> {
     View.element("main", .class("room")) {
       rows
@@ -11,173 +11,139 @@ extension PaceRoom {
     }
   }
 
-  /// The rows as they are to be seen now.
+  /// The room as it is to be seen now, without its sheet.
   var rowsNow: [View<Action>] {
-    Solver.Quantity.allCases.map { row(of: $0) } + [
-      readings,
+    [
+      chips(
+        name: "tab", label: "What to work out", style: "tabs",
+        PaceTab.allCases.map { Chip($0.title, isChosen: $0 == state.tab, .tabChosen($0)) }),
+      View.element("div", .class("panes " + state.page.name)) { panes },
       View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence },
     ]
   }
 
-  // MARK: A quantity
-
-  private func row(of quantity: Solver.Quantity) -> View<Action> {
-    let isAnswer = question.solver.solved == quantity
-    return View.element(
-      "section", .class(isAnswer ? "row answer" : "row"), .attribute("aria-labelledby", quantity.name + "-label")
-    ) {
-      View.element("div", .class("row-head")) {
-        View.element("h2", .class("label"), .attribute("id", quantity.name + "-label")) {
-          quantity.title
-        }
-        unitChips(of: quantity)
-      }
-      View.element("div", .class("row-value")) {
-        numberButton(of: quantity)
-        if isAnswer {
-          View.element("span", .class("badge"), .attribute("role", "img"), .label("The answer")) { "=" }
-        } else if quantity == .distance {
-          nameButton
-        }
-      }
+  private var panes: [View<Action>] {
+    switch state.page {
+    case .solve: solveView
+    case .splits: splitsView
+    case .swim: swimView
+    case .css: criticalView
+    case .convert: conversionView
+    case .points: pointsView
+    case .predict: predictionView
     }
   }
 
-  private func unitChips(of quantity: Solver.Quantity) -> [View<Action>] {
-    switch quantity {
-    case .time: []
-    case .distance:
-      [
-        chips(
-          name: "distance-unit", label: "Unit of distance",
-          DistanceUnit.allCases.map {
-            Chip($0.symbol, name: $0.plural, isChosen: $0 == distanceUnit, .distanceUnitChosen($0))
-          })
-      ]
-    case .pace:
-      [
-        chips(
-          name: "pace-unit", label: "Unit of pace",
-          paceUnits.map { Chip($0.symbol, name: $0.name, isChosen: $0 == paceUnit, .paceUnitChosen($0)) })
-      ]
+  /// The answer in words, for a screen reader; it is spoken when it changes.
+  private var sentence: String {
+    state.tab == .solve ? solveSentence : (try? report())?.sentence ?? ""
+  }
+
+  /// The answer to the question that is seen.
+  func report() throws(QuestionError) -> Report {
+    switch state.page {
+    case .solve: try state.solve.report()
+    case .splits: try state.splits.report()
+    case .swim: try state.swim.report()
+    case .css: try state.critical.report()
+    case .convert: try state.conversion.report()
+    case .points: try state.score.report()
+    case .predict: try state.prediction.report()
     }
   }
 
-  /// The number, on a button that opens its sheet.
-  private func numberButton(of quantity: Solver.Quantity) -> View<Action> {
-    let number = number(of: quantity)
-    let unit = unitSymbol(of: quantity)
-    return View.element(
-      "button", .class("number"), .attribute("type", "button"), .attribute("id", quantity.name),
-      .attribute("aria-labelledby", quantity.name + "-label " + quantity.name),
-      .on(.click) { .opened(quantity, byTouch: $0.value.isByTouch) }
+  // MARK: Parts that the tabs share
+
+  /// A number on a button that opens its sheet; where there is none, the button says what to set.
+  func numberButton(_ field: PaceField, number: String?, unit: String = "", size: String? = nil) -> View<Action> {
+    View.element(
+      "button", .class("number"), .attribute("type", "button"), .attribute("id", field.id),
+      .attribute("aria-labelledby", field.id + "-label " + field.id),
+      .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) {
-      if question.given(quantity) == nil, question.solver.solved != quantity {
-        View.element("span", .class("unset")) { "Set " + quantity.name }
-      } else {
-        View.element("span", .class("digits " + Self.size(of: number))) { number ?? "—" }
+      if let number {
+        View.element("span", .class("digits " + (size ?? Self.size(of: number)))) { number }
         if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
+      } else {
+        View.element("span", .class("unset")) { "Set " + field.name }
       }
     }
   }
 
   /// Longer numbers step down in size by their count of characters, never by what they measure.
-  private static func size(of number: String?) -> String {
-    switch number?.utf8.count ?? 0 {
+  private static func size(of number: String) -> String {
+    switch number.utf8.count {
     case ...7: "large"
     case ...9: "medium"
     default: "small"
     }
   }
 
-  private func unitSymbol(of quantity: Solver.Quantity) -> String {
-    switch quantity {
-    case .time: ""
-    case .distance: distanceUnit.symbol
-    case .pace: paceUnit.symbol
-    }
-  }
-
-  /// The name of the distance, on a button that opens the sheet where another can be picked.
-  private var nameButton: View<Action> {
-    let name = question.solver.distance?.name
-    return View.element(
-      "button", .class("quiet named"), .attribute("type", "button"),
-      .label((name.map { $0 + ", distances" } ?? "Distances") + " by name"),
-      .on(.click) { .opened(.distance, byTouch: $0.value.isByTouch) }
-    ) {
-      Icon.down.view()
-      if let name { View.element("span", .class("name")) { name } }
-    }
-  }
-
-  // MARK: The pace read otherwise
-
-  private var readings: View<Action> {
-    let pace = question.solver.pace ?? question.solver.answer?.pace
-    return View.element("dl", .class("readings")) {
-      for unit in otherPaceUnits {
-        View.element("div") {
-          View.element("dt") { unit.shortName }
-          View.element("dd") { pace.map { $0.number(in: unit) ?? "—" } ?? "—" }
-        }
+  /// A field in a box: its name above its value, which opens its sheet.
+  func box(_ field: PaceField) -> View<Action> {
+    let value = field.value(in: state)
+    return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
+      View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { field.title }
+      switch value {
+      case .distance(let written)?:
+        numberButton(
+          field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, size: "total")
+      case .time(let time)?: numberButton(field, number: time.written, size: "total")
+      case .pace(let pace)?: numberButton(field, number: pace.text, size: "total")
+      case .number(let number)?: numberButton(field, number: "\(number)", size: "total")
+      case nil: numberButton(field, number: nil)
       }
     }
   }
 
-  /// The answer in words, for a screen reader; it is spoken when it changes.
-  private var sentence: String {
-    guard let solved = question.solver.solved, let value = shownValue(of: solved) else { return "" }
-    return solved.title + ", " + value.spoken
-  }
-}
-
-extension PaceRoom {
-  /// The units of pace that are offered: a runner's, a swimmer's and a treadmill's.
-  ///
-  /// The third is the one of the pool, yards where the distance is in yards or feet, or another that a pace was typed in.
-  var paceUnits: [PaceUnit] {
-    let pool: PaceUnit = distanceUnit == .yard || distanceUnit == .foot ? .per100Yards : .per100Metres
-    let common: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour]
-    return [common[0], common[1], common.contains(paceUnit) ? pool : paceUnit, common[2], common[3]]
-  }
-
-  /// The four other units that the pace is read in below the quantities, that of the other system first.
-  var otherPaceUnits: [PaceUnit] {
-    let other = paceUnit.counterpart
-    let usual: [PaceUnit] = [.perKilometre, .perMile, .kilometresPerHour, .milesPerHour, .per400Metres]
-    return [other] + usual.filter { $0 != other && $0 != paceUnit }.prefix(3)
-  }
-}
-
-extension PaceUnit {
-  /// How it stands above a number: `per mile`, `per 400 m`, `km/h`.
-  fileprivate var shortName: String {
-    switch self {
-    case .per(1, .mile): "per mile"
-    case .per(1, let unit): "per " + unit.symbol
-    case .per(let count, let unit): "per \(count) " + unit.symbol
-    case .speed(let unit): unit.symbol
-    }
-  }
-}
-
-extension Solver.Quantity {
-  /// `time`, `distance`, `pace`.
-  var name: String {
-    switch self {
-    case .time: "time"
-    case .distance: "distance"
-    case .pace: "pace"
+  /// A line of choices with its label.
+  func choice(_ label: String, _ content: [View<Action>]) -> View<Action> {
+    View.element("div", .class("choice")) {
+      View.element("span", .class("label"), .attribute("aria-hidden", "true")) { label }
+      View.element("div", .class("choice-value")) { content }
     }
   }
 
-  /// `Time`, `Distance`, `Pace`.
-  var title: String {
-    switch self {
-    case .time: "Time"
-    case .distance: "Distance"
-    case .pace: "Pace"
+  /// The button that opens a field's sheet for a choice that no chip offers; it shows that choice where it holds.
+  func otherButton(_ field: PaceField, chosen: String?) -> View<Action> {
+    View.element(
+      "button", .class(chosen == nil ? "other" : "other chosen"), .attribute("type", "button"),
+      .attribute("id", field.id), .label(field.title + ", " + (chosen ?? "other")),
+      .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
+    ) { View.element("span") { chosen ?? "Other" } }
+  }
+
+  /// How much faster the second half is, by half a per cent up or down.
+  func secondHalfStepper(_ change: SecondHalf) -> View<Action> {
+    let step: Int64 = 5
+    return choice(
+      "Second half",
+      [
+        stepper(
+          "Second half", value: change.text,
+          less: SecondHalf(perMille: change.perMille - step).map { .edited(.secondHalf($0)) },
+          more: SecondHalf(perMille: change.perMille + step).map { .edited(.secondHalf($0)) })
+      ])
+  }
+
+  /// The parts of a report below its inputs; what is wrong where there is no answer, and a hint where more is needed.
+  func outputs(
+    of question: some Question, isSummed: Bool = false, hint: String, above: (Report) -> [View<Action>] = { _ in [] }
+  ) -> View<Action> {
+    var content: [View<Action>] = []
+    do throws(QuestionError) {
+      let report = try question.report()
+      content = above(report)
+      if let table = report.table { content.append(columns(table, name: report.sentence, isSummed: isSummed)) }
+      content += remarks(report.remarks)
+      content.append(workings(report.workings))
+    } catch {
+      if case .missing = error {
+        content = [View.element("p", .class("hint")) { hint }]
+      } else {
+        content = [faultBlock(error.fault.wrong, error.fault.rightForm)]
+      }
     }
+    return View.element("div", .class("outputs")) { content }
   }
 }

@@ -2,42 +2,50 @@ import Interface
 package import Measures
 package import Pacing
 
-/// The Pace room: time, distance and pace, of which any two that were given fix the third.
+/// The Pace room: time, distance and pace from one another, splits, swims and predictions.
 package struct PaceRoom {
-  /// What is asked.
-  package private(set) var question = PaceQuestion()
-  /// The unit that distances are shown in.
-  package private(set) var distanceUnit = DistanceUnit.kilometre
-  /// The unit that paces are shown in.
-  package private(set) var paceUnit = PaceUnit.perKilometre
-  /// The sheet in which a quantity is being entered.
-  package private(set) var sheet: Sheet?
-  /// What was asked before each of the last edits and the units it was shown in, the latest at the end.
-  private var past: [(PaceQuestion, DistanceUnit, PaceUnit)] = []
-  /// The rows of the room as they are seen; made anew only when they change, so that a key press in the sheet costs less.
+  /// What is asked, and how it is shown.
+  package private(set) var state: PaceState
+  /// The sheet that is open.
+  private(set) var sheet: Sheet?
+  /// The state before each of the last edits, the latest at the end.
+  private var past: [PaceState] = []
+  /// The room as it is seen; made anew only when it changes, so that a key press in the sheet costs less.
   private(set) var rows: [View<Action>] = []
   private let decimalMark: DecimalMark
 
-  /// A quantity that is being entered.
-  package struct Sheet: Sendable {
-    /// Which of the three.
-    package let quantity: Solver.Quantity
+  /// What is open over the room.
+  enum Sheet: Sendable {
+    /// A field that is being entered.
+    case entry(EntrySheet)
+    /// The ways to hand the answer on.
+    case sharing
+  }
+
+  /// A field that is being entered.
+  struct EntrySheet: Sendable {
+    /// Which one.
+    let field: PaceField
     /// Its field and wheels.
-    package fileprivate(set) var entry: MeasureEntry
+    var entry: MeasureEntry
     /// What stood in the field when it was opened.
-    fileprivate let openingText: String
+    let openingText: String
     /// Whether typing comes first, since it was opened by mouse or keyboard; a finger begins with the wheels.
-    package let isForTyping: Bool
+    let isForTyping: Bool
   }
 
   /// Something that happened in the room.
   package enum Action: Sendable {
+    /// Another tab was chosen.
+    case tabChosen(PaceTab)
     /// Another unit of distance was chosen. No quantity changes.
     case distanceUnitChosen(DistanceUnit)
     /// Another unit of pace was chosen. No quantity changes.
     case paceUnitChosen(PaceUnit)
-    /// A quantity was to be entered.
-    case opened(Solver.Quantity, byTouch: Bool)
+    /// A choice was made, or a button turned something by a step.
+    case edited(PaceEdit)
+    /// A field was to be entered.
+    case opened(PaceField, byTouch: Bool)
     /// Something happened in the sheet.
     case entry(MeasureEntry.Action)
     /// What is entered was to be taken.
@@ -46,101 +54,161 @@ package struct PaceRoom {
     case dismissed
     /// The last edit was to be taken back.
     case undone
+    /// The ways to hand the answer on were asked for.
+    case sharingOpened
+    /// The answer was to be handed on.
+    case handedOn(Handing)
   }
 
-  /// A room in which just the marathon is given.
+  /// A way to hand the answer on.
+  package enum Handing: Sendable, CaseIterable {
+    /// A link that opens the same question on another device.
+    case link
+    /// The answer as text.
+    case text
+    /// The columns, as a file of comma-separated values.
+    case file
+    /// The page on paper.
+    case paper
+  }
+
+  /// A room as it starts.
   package init(decimalMark: DecimalMark = .point) {
-    self.decimalMark = decimalMark
-    question.give(.distance(Distance.Written(.marathon, in: .kilometre)))
-    rows = rowsNow
+    self.init(PaceState(), decimalMark: decimalMark)
   }
 
-  /// A room that asks `question`, shown in these units.
-  init(asking question: PaceQuestion, distanceUnit: DistanceUnit, paceUnit: PaceUnit, decimalMark: DecimalMark) {
-    (self.question, self.distanceUnit, self.paceUnit) = (question, distanceUnit, paceUnit)
-    self.decimalMark = decimalMark
+  /// A room that asks this.
+  init(_ state: PaceState, decimalMark: DecimalMark) {
+    (self.state, self.decimalMark) = (state, decimalMark)
     rows = rowsNow
   }
 
   /// Whether there is an edit to take back.
   package var canUndo: Bool { !past.isEmpty }
 
-  /// Takes note of what happened.
-  package mutating func update(_ action: Action) {
+  /// Takes note of what happened; returns the work that follows from it.
+  package mutating func update(_ action: Action) -> [App.Effect] {
     switch action {
-    case .distanceUnitChosen(let unit): distanceUnit = unit
-    case .paceUnitChosen(let unit): paceUnit = unit
-    case .opened(let quantity, let byTouch):
-      let text = text(of: quantity)
-      let entry = MeasureEntry(kind(of: quantity), text: text, decimalMark: decimalMark, startsOnWheels: byTouch)
-      sheet = Sheet(quantity: quantity, entry: entry, openingText: text, isForTyping: !byTouch)
-    case .entry(let action): sheet?.entry.update(action)
+    case .tabChosen(let tab): state.tab = tab
+    case .distanceUnitChosen(let unit): state.distanceUnit = unit
+    case .paceUnitChosen(let unit): state.paceUnit = unit
+    case .edited(let edit): change { state in edit.make(in: &state) }
+    case .opened(let field, let byTouch): open(field, byTouch: byTouch)
+    case .entry(let action): enter(action)
     case .accepted: accept()
     case .dismissed: sheet = nil
-    case .undone: (question, distanceUnit, paceUnit) = past.popLast() ?? (question, distanceUnit, paceUnit)
+    case .undone: state = past.popLast() ?? state
+    case .sharingOpened: sheet = .sharing
+    case .handedOn(let way):
+      sheet = nil
+      return effects(of: way)
     }
     if action.changesWhatIsKept { rows = rowsNow }
+    return []
   }
 
-  /// Takes what the sheet holds; an empty field takes the quantity back.
-  ///
-  /// What cannot be read stays in the sheet. A text that is as it was is no edit: an answer that was only looked at stays the
-  /// exact answer, and what was given before is given again.
-  private mutating func accept() {
-    guard let sheet else { return }
-    let before = (question, distanceUnit, paceUnit)
-    let isEdit = !sheet.entry.text.utf8.elementsEqual(sheet.openingText.utf8)
-    switch sheet.entry.reading {
-    case .refused:
-      self.sheet?.entry.update(.settled)
-      return
-    case .nothing: question.clear(sheet.quantity)
-    case .value(let value) where isEdit || question.given(sheet.quantity) != nil:
-      question.give(value)
-      show(in: value)
-    case .value: break
-    }
-    if isEdit { past = past.suffix(Self.mostEditsRemembered - 1) + [before] }
-    self.sheet = nil
+  /// Opens what somebody sent a link to, as an edit that can be taken back.
+  mutating func open(_ sent: PaceState) {
+    change { state in state = sent }
+    rows = rowsNow
   }
 
-  /// Shows a quantity in the unit that it was typed in.
-  private mutating func show(in value: EntryValue) {
-    switch value {
-    case .time: break
-    case .distance(let written): distanceUnit = written.unit
-    case .pace(let written): paceUnit = written.unit
-    }
+  /// Changes the state and remembers what was before.
+  private mutating func change(_ edit: (inout PaceState) -> Void) {
+    past = past.suffix(Self.mostEditsRemembered - 1) + [state]
+    edit(&state)
   }
 
   private static let mostEditsRemembered = 100
 
-  private func kind(of quantity: Solver.Quantity) -> EntryKind {
-    switch quantity {
-    case .time: .time(hours: true, hundredths: false)
-    case .distance: .distance(distanceUnit)
-    case .pace: .pace(paceUnit)
+  // MARK: The sheet
+
+  private mutating func open(_ field: PaceField, byTouch: Bool) {
+    let text = openingText(of: field)
+    let entry = MeasureEntry(
+      field.kind(in: state), text: text, decimalMark: decimalMark, startsOnWheels: byTouch, offers: field.offers)
+    sheet = .entry(EntrySheet(field: field, entry: entry, openingText: text, isForTyping: !byTouch))
+  }
+
+  private mutating func enter(_ action: MeasureEntry.Action) {
+    guard case .entry(var open) = sheet else { return }
+    open.entry.update(action)
+    sheet = .entry(open)
+  }
+
+  /// Takes what the sheet holds; an empty field takes the quantity back.
+  ///
+  /// What cannot be read or taken stays in the sheet. A text that is as it was is no edit: an answer that was only looked at
+  /// stays the exact answer, and what was given before is given again.
+  private mutating func accept() {
+    guard case .entry(var open) = sheet else { return }
+    if case .refused = open.entry.reading {
+      open.entry.update(.settled)
+      sheet = .entry(open)
+      return
     }
+    let isEdit = !open.entry.text.utf8.elementsEqual(open.openingText.utf8)
+    guard isEdit || open.field.value(in: state) != nil else {
+      sheet = nil
+      return
+    }
+    var changed = state
+    do throws(QuestionError) {
+      try open.field.set(open.entry.value, in: &changed)
+    } catch {
+      open.entry.refuse(error.fault)
+      sheet = .entry(open)
+      return
+    }
+    if isEdit { change { $0 = changed } } else { state = changed }
+    sheet = nil
   }
 
   /// What the sheet opens with: what was given as it was typed, what was solved as it is shown.
-  private func text(of quantity: Solver.Quantity) -> String {
-    if let given = question.given(quantity) { return given.text }
+  private func openingText(of field: PaceField) -> String {
+    if let value = field.value(in: state) { return value.text }
+    guard case .solve(let quantity) = field else { return "" }
+    return solvedText(of: quantity)
+  }
+
+  private func solvedText(of quantity: Solver.Quantity) -> String {
     guard let number = number(of: quantity) else { return "" }
     return switch quantity {
     case .time: number
-    case .distance: number + " " + distanceUnit.symbol
-    case .pace: question.solver.answer?.pace?.written(in: paceUnit) ?? ""
+    case .distance: number + " " + state.distanceUnit.symbol
+    case .pace: state.solve.solver.answer?.pace?.written(in: state.paceUnit) ?? ""
     }
   }
 
   /// A quantity as the sheet would open with it; `nil` where it has no value.
   func shownValue(of quantity: Solver.Quantity) -> EntryValue? {
-    try? kind(of: quantity).read(text(of: quantity), decimalMark: .point)
+    let field = PaceField.solve(quantity)
+    return try? field.kind(in: state).read(openingText(of: field), decimalMark: .point)
   }
 
   /// The digits of a quantity, given or solved, in the units shown; `nil` where it has no value.
   package func number(of quantity: Solver.Quantity) -> String? {
-    question.number(of: quantity, distanceUnit: distanceUnit, paceUnit: paceUnit)
+    state.solve.number(of: quantity, distanceUnit: state.distanceUnit, paceUnit: state.paceUnit)
+  }
+}
+
+extension QuestionError {
+  /// What is wrong, without a full stop, and what would have been right.
+  var fault: MeasureEntry.Fault {
+    switch self {
+    case .unreadable(_, _, let error): (error.wrong, error.rightForm)
+    case .refused(_, let wrong, let rightForm): (wrong, rightForm)
+    case .missing(let field): ("The " + field + " is missing", "Set it first.")
+    }
+  }
+}
+
+extension PaceRoom.Action {
+  /// Whether ``PaceRoom/kept`` may be different after it.
+  var changesWhatIsKept: Bool {
+    switch self {
+    case .tabChosen, .distanceUnitChosen, .paceUnitChosen, .edited, .accepted, .undone: true
+    case .opened, .entry, .dismissed, .sharingOpened, .handedOn: false
+    }
   }
 }

@@ -41,8 +41,8 @@ import Testing
   @Test(
     arguments: [
       ("LCM", "SCY", "age-group", "(2:16.40 − 4 × 0.80) ÷ 1.11 = 2:00.00"),
-      ("LCM", "SCY", "two-percent", "2:16.40 ÷ 1.02 ÷ 1.11 = 2:00.47"),  // 136.4 ÷ 1.1322 = 120.473
-      ("SCM", "LCM", "two-percent", "2:16.40 × 1.02 = 2:19.13"),  // 139.128
+      ("LCM", "SCY", "flat-2-percent", "2:16.40 ÷ 1.02 ÷ 1.11 = 2:00.47"),  // 136.4 ÷ 1.1322 = 120.473
+      ("SCM", "LCM", "flat-2-percent", "2:16.40 × 1.02 = 2:19.13"),  // 139.128
     ])
   func `the formula is spelt out with its numbers`(from: String, to: String, set: String, formula: String) throws {
     let question = try question([

@@ -156,7 +156,7 @@ import Testing
     #expect(course?.rightForm == "Type SCY, SCM or LCM.")
     let set = #expect(throws: ChoiceError.self) { try FactorSet(reading: "3 %") }
     #expect(set?.wrong == "“3 %” is no set of factors")
-    #expect(set?.rightForm == "Type age-group or two-percent.")
+    #expect(set?.rightForm == "Type age-group or flat-2-percent.")
   }
 
   @Test(

@@ -1,0 +1,102 @@
+import Pacing
+
+// A link to a question is the page's own address with the question behind a `#`, which no browser sends anywhere:
+// `#pace/splits;time=3:30:00;distance=42.195+km;every=5+km`. It is the command line of `lapwing` in another dress.
+
+extension Fields {
+  /// The fields as they stand in a link: `time=3:30:00;distance=42.195+km`.
+  ///
+  /// A space is a `+`, and each byte that a link may not hold, or that parts it, is written as `%` and two hexadecimal
+  /// digits (RFC 3986, sections 2.1 and 3.5).
+  package var linkText: String {
+    var bytes: [UInt8] = []
+    for field in all {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: ";")) }
+      bytes += field.name.utf8 + [UInt8(ascii: "=")]
+      for byte in field.text.utf8 { Self.escape(byte, into: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The fields of a link; `nil` where a part has no name or something that is escaped is no text.
+  package init?(linkText: String) {
+    self.init()
+    for part in linkText.utf8.split(separator: UInt8(ascii: ";")) {
+      guard let sign = part.firstIndex(of: UInt8(ascii: "=")), sign > part.startIndex,
+        let name = String(part[..<sign]), let text = Self.unescaped(part[part.index(after: sign)...])
+      else { return nil }
+      add(name, text)
+    }
+  }
+
+  private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),
+      UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ","):
+      bytes.append(byte)
+    default:
+      bytes += [UInt8(ascii: "%"), hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+    }
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
+
+  private static func unescaped(_ text: Substring.UTF8View) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value) else { return nil }
+        bytes.append(high << 4 | low)
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func value(ofHexadecimal digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+
+/// The question that a link asks: everything behind its `#`.
+struct Link {
+  /// The page it opens.
+  let page: PacePage
+  /// What is filled in on it.
+  let fields: Fields
+
+  /// The longest link that is looked at, in bytes.
+  private static let mostBytes = 4096
+
+  /// What a link says behind its `#`; `nil` where it is none of ours.
+  ///
+  /// A byte of a text that a messenger escaped on the way is read as it was.
+  init?(_ text: String) {
+    guard text.utf8.count <= Self.mostBytes, text.utf8.starts(with: Self.room.utf8) else { return nil }
+    let rest = text.utf8.dropFirst(Self.room.utf8.count)
+    let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
+    guard let name = String(rest[..<end]), let page = PacePage(name: name),
+      let fields = Fields(linkText: String(rest[end...]) ?? "")
+    else { return nil }
+    (self.page, self.fields) = (page, fields)
+  }
+
+  /// The link that opens the page that is seen, behind its `#`.
+  static func text(of state: PaceState) -> String {
+    room + state.page.name + ";" + state.fields(of: state.page).linkText
+  }
+
+  private static let room = "pace/"
+}

@@ -1,0 +1,200 @@
+import Measures
+import Pacing
+
+/// A question of the room by the name of its command, as links and what is kept call it.
+enum PacePage: CaseIterable {
+  case solve, splits, swim, css, convert, points, predict
+
+  /// One word.
+  var name: String {
+    switch self {
+    case .solve: "solve"
+    case .splits: "splits"
+    case .swim: "swim"
+    case .css: "css"
+    case .convert: "convert"
+    case .points: "points"
+    case .predict: "predict"
+    }
+  }
+
+  /// The page of this name.
+  init?(name: some StringProtocol) {
+    guard let page = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
+    self = page
+  }
+}
+
+extension PaceState {
+  /// The question that is seen.
+  var page: PacePage {
+    get {
+      switch (tab, topic) {
+      case (.solve, _): .solve
+      case (.splits, _): .splits
+      case (.swim, .hold): .swim
+      case (.swim, .critical): .css
+      case (.swim, .convert): .convert
+      case (.swim, .points): .points
+      case (.predict, _): .predict
+      }
+    }
+    set {
+      switch newValue {
+      case .solve: tab = .solve
+      case .splits: tab = .splits
+      case .swim: (tab, topic) = (.swim, .hold)
+      case .css: (tab, topic) = (.swim, .critical)
+      case .convert: (tab, topic) = (.swim, .convert)
+      case .points: (tab, topic) = (.swim, .points)
+      case .predict: tab = .predict
+      }
+    }
+  }
+
+  /// What is filled in on a page, each text with its own unit; ``take(_:for:)`` takes it back.
+  func fields(of page: PacePage) -> Fields {
+    switch page {
+    case .solve: solveFields
+    case .splits: splitsFields
+    case .swim: swim.fields
+    case .css: trialFields
+    case .convert: conversion.fields
+    case .points: score.fields
+    case .predict: predictionFields
+    }
+  }
+
+  /// Fills a page in.
+  ///
+  /// - Throws: ``QuestionError`` for the first field that cannot be read; the state is as before then.
+  mutating func take(_ fields: Fields, for page: PacePage) throws(QuestionError) {
+    var changed = self
+    switch page {
+    case .solve: try changed.takeSolve(fields)
+    case .splits:
+      try changed.takeSolve(fields)
+      let question = try SplitsQuestion(reading: fields, decimalMark: .point)
+      (changed.every, changed.secondHalf, changed.precision) = (question.every, question.secondHalf, question.precision)
+    case .swim: changed.swim = try SwimQuestion(reading: fields, decimalMark: .point)
+    case .css: changed.trials = try Draft.reading(fields.texts(of: "trial"), field: "trial")
+    case .convert: changed.conversion = try ConversionQuestion(reading: fields, decimalMark: .point)
+    case .points:
+      changed.points = try PointsQuestion(reading: fields, decimalMark: .point)
+      changed.scoresTime = fields["points"] == nil
+    case .predict: try changed.takePrediction(fields)
+    }
+    self = changed
+  }
+
+  // MARK: Time, distance and pace
+
+  private var solveFields: Fields {
+    var fields = Fields()
+    for given in solve.solver.givens { fields.add(given.quantity.name, solve.given(given.quantity)?.text) }
+    fields.add("distance-unit", distanceUnit.symbol)
+    fields.add("pace-unit", paceUnit.symbol)
+    return fields
+  }
+
+  private mutating func takeSolve(_ fields: Fields) throws(QuestionError) {
+    solve = PaceQuestion()
+    for field in fields.all {
+      let quantity = Solver.Quantity.allCases.first { $0.name.utf8.elementsEqual(field.name.utf8) }
+      guard let quantity else { continue }
+      try PaceField.solve(quantity).set(Self.read(field, as: PaceField.solve(quantity).kind(in: self)), in: &self)
+    }
+    if let unit = fields["distance-unit"].flatMap(DistanceUnit.init(symbol:)) { distanceUnit = unit }
+    if let unit = fields["pace-unit"].flatMap(PaceUnit.init(symbol:)) { paceUnit = unit }
+  }
+
+  private static func read(_ field: Fields.Field, as kind: EntryKind) throws(QuestionError) -> EntryValue {
+    do throws(ReadingError) {
+      return try kind.read(field.text, decimalMark: .point)
+    } catch {
+      throw .unreadable(field: field.name, text: field.text, error)
+    }
+  }
+
+  private var splitsFields: Fields {
+    var fields = solveFields
+    fields.add("every", every?.text)
+    fields.add("second-half", secondHalf == .even ? nil : secondHalf.text)
+    fields.add("digits", precision.map { "\($0.decimals)" })
+    return fields
+  }
+
+  // MARK: Trials and results
+
+  private var trialFields: Fields {
+    var fields = Fields()
+    for trial in trials { fields.add("trial", trial.text) }
+    return fields
+  }
+
+  private var predictionFields: Fields {
+    var fields = Fields()
+    for result in results { fields.add("result", result.text) }
+    for target in targets { fields.add("for", target.text) }
+    fields.add("exponent", exponent?.text)
+    return fields
+  }
+
+  private mutating func takePrediction(_ fields: Fields) throws(QuestionError) {
+    results = try Draft.reading(fields.texts(of: "result"), field: "result")
+    if results.isEmpty { results = [Draft()] }
+    var others = Fields()
+    for field in fields.all where !field.name.utf8.elementsEqual("result".utf8) { others.add(field.name, field.text) }
+    let question = try PredictionQuestion(reading: others, decimalMark: .point)
+    if let distance = question.distance { results[0].distance = distance }
+    if let time = question.time { results[0].time = time }
+    (targets, exponent) = (question.targets, question.exponent)
+    target = .max
+  }
+}
+
+extension PaceState.Draft {
+  /// As a field has it, what is missing left out: `400 m=6:00`, `400 m=`.
+  fileprivate var text: String {
+    (distance?.text ?? "") + "=" + (time?.written ?? "")
+  }
+
+  /// What some fields say, at most ``PaceEdit/most`` of them.
+  fileprivate static func reading(_ texts: [String], field: String) throws(QuestionError) -> [Self] {
+    var drafts: [Self] = []
+    for text in texts.prefix(PaceEdit.most) {
+      let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      var draft = Self()
+      do throws(ReadingError) {
+        if let part = parts.first, !part.isEmpty {
+          draft.distance = try Distance.Written(reading: String(part) ?? "", unit: .metre)
+        }
+        if parts.count == 2, !parts[1].isEmpty { draft.time = try Time(reading: String(parts[1]) ?? "") }
+      } catch {
+        throw .unreadable(field: field, text: text, error)
+      }
+      drafts.append(draft)
+    }
+    return drafts
+  }
+}
+
+extension DistanceUnit {
+  fileprivate init?(symbol: String) {
+    guard let unit = DistanceUnit.allCases.first(where: { $0.symbol.utf8.elementsEqual(symbol.utf8) }) else {
+      return nil
+    }
+    self = unit
+  }
+}
+
+extension PaceUnit {
+  /// The unit of this symbol, found as the unit of a pace that is written with it.
+  fileprivate init?(symbol: String) {
+    let number = symbol.utf8.first == UInt8(ascii: "/") ? "1:00" : "1 "
+    guard let written = try? Pace.Written(reading: number + symbol, unit: .perKilometre),
+      written.unit.symbol.utf8.elementsEqual(symbol.utf8)
+    else { return nil }
+    self = written.unit
+  }
+}

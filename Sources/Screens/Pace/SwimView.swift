@@ -1,0 +1,110 @@
+import Interface
+import Measures
+import Pacing
+
+extension PaceRoom {
+  /// Goal, distance and pool, what to hold, and the splits.
+  var swimView: [View<Action>] {
+    [
+      View.element("div", .class("inputs")) {
+        topics
+        View.element("div", .class("boxes")) {
+          box(.swimGoal)
+          box(.swimDistance)
+        }
+        choice("Pool", poolChoices)
+        hold
+        secondHalfStepper(state.swim.secondHalf)
+      },
+      View.element("div", .class("outputs-frame")) {
+        choice("Splits every", swimStepChoices)
+        outputs(of: state.swim, isSummed: true, hint: "Set a goal, and what to hold stands here.")
+      },
+    ]
+  }
+
+  /// What a swimmer can ask for.
+  var topics: View<Action> {
+    chips(
+      name: "topic", label: "What to work out for the pool", style: "chips topics",
+      SwimTopic.allCases.map { Chip($0.title, name: $0.name, isChosen: $0 == state.topic, .edited(.topic($0))) })
+  }
+
+  private var poolChoices: [View<Action>] {
+    let pool = state.pool
+    let usual: [Pool] = [.shortCourseMetres, .longCourse, .shortCourseYards]
+    return [
+      chips(
+        name: "pool-length", label: "Pool", usual.map { Chip($0.text, isChosen: $0 == pool, .edited(.pool($0))) }),
+      otherButton(.pool, chosen: usual.contains(pool) ? nil : pool.text),
+    ]
+  }
+
+  // MARK: What to hold
+
+  /// The three paces in the unit that is shown.
+  private var hold: View<Action> {
+    let unit = swimUnit
+    let goal = try? state.swim.goal()
+    return View.element("section", .class("hold"), .attribute("aria-labelledby", "hold-label")) {
+      View.element("div", .class("row-head")) {
+        View.element("h2", .class("label"), .attribute("id", "hold-label")) { "Hold this" }
+        chips(
+          name: "hold-unit", label: "Unit of the paces",
+          [DistanceUnit.metre, .yard, .foot].map {
+            Chip($0.symbol, name: $0.plural, isChosen: $0 == unit, .edited(.swimStep(step(in: $0))))
+          })
+      }
+      View.element("dl", .class("paces")) {
+        for count in Self.divisions {
+          View.element("div") {
+            View.element("dt") { "per \(count)" }
+            View.element("dd", .attribute("id", "hold-\(count)")) {
+              Self.withSmallHundredths(goal?.hold(per: count, unit))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The unit of the paces to hold: that of the splits.
+  private var swimUnit: DistanceUnit {
+    state.swim.every?.unit ?? state.swim.distance?.unit ?? state.pool.unit
+  }
+
+  /// The same number of another unit from split to split.
+  private func step(in unit: DistanceUnit) -> Distance.Written? {
+    let count = state.swim.every.map { $0.distance.micrometres / $0.unit.micrometres } ?? Self.divisions[0]
+    return Distance(max(count, 1), unit).map { Distance.Written($0, in: unit) }
+  }
+
+  private static let divisions: [Int64] = [25, 50, 100]
+
+  /// A time with its hundredths in small; a dash where there is none.
+  private static func withSmallHundredths(_ time: Time?) -> [View<Action>] {
+    guard let time else { return [View.text("—")] }
+    let text = time.written(to: .hundredths)
+    let bytes = Array(text.utf8)
+    return [
+      View.text(String(decoding: bytes.dropLast(3), as: UTF8.self)),
+      View.element("span", .class("hundredths")) { String(decoding: bytes.suffix(3), as: UTF8.self) },
+    ]
+  }
+
+  // MARK: The splits
+
+  private var swimStepChoices: [View<Action>] {
+    let (unit, every) = (swimUnit, state.swim.every)
+    let steps = Self.divisions.compactMap { count in Distance(count, unit).map { Distance.Written($0, in: unit) } }
+    let isUsual = every == nil || steps.contains { $0.distance == every?.distance }
+    let lengths = Chip("Length", name: "each length of the pool", isChosen: every == nil, Action.edited(.swimStep(nil)))
+    let others = steps.map { step in
+      Chip(step.text, isChosen: step.distance == every?.distance, Action.edited(.swimStep(step)))
+    }
+    return [
+      chips(name: "per-choice", label: "Splits every", [lengths] + others),
+      otherButton(.swimStep, chosen: isUsual ? nil : every?.text),
+    ]
+  }
+}

@@ -1,0 +1,19 @@
+import Interface
+
+/// A value between a minus and a plus.
+///
+/// `less` and `more` are said by the buttons; where there is none, as at an end, the button is off.
+func stepper<Action>(_ label: String, value: String, less: Action?, more: Action?) -> View<Action> {
+  View.element("div", .class("stepper"), .attribute("role", "group"), .label(label + ", " + value)) {
+    stepButton(.minus, "Less, " + label, less)
+    View.element("output", .class("value"), .attribute("aria-live", "polite")) { value }
+    stepButton(.plus, "More, " + label, more)
+  }
+}
+
+private func stepButton<Action>(_ icon: Icon, _ name: String, _ action: Action?) -> View<Action> {
+  View.element(
+    "button", .class("icon-button"), .attribute("type", "button"), .label(name), .flag("disabled", action == nil),
+    .on(.click) { _ in action }
+  ) { icon.view() }
+}
