@@ -17,15 +17,6 @@ const page = new Document(root, (event) => {
   if (!isBusy) work();
 });
 
-const first = call(core.start, { kept: kept(), decimalMark: decimalMark(), link: location.hash.slice(1) });
-root.replaceChildren();
-root.inert = false;
-carryOut(first);
-// What a link asked for is kept from now on; loaded again, the page goes on from there.
-history.replaceState(null, "", location.pathname + location.search);
-addEventListener("hashchange", () => location.hash && location.reload());
-keepOffline();
-
 /** Takes events one after another; applying patches may raise more, as when the focus moves. */
 function work() {
   isBusy = true;
@@ -68,6 +59,15 @@ const perform = {
     window.print();
   },
 };
+
+const first = call(core.start, { kept: kept(), decimalMark: decimalMark(), link: location.hash.slice(1) });
+root.replaceChildren();
+root.inert = false;
+carryOut(first);
+// What a link asked for is kept from now on; loaded again, the page goes on from there.
+history.replaceState(null, "", location.pathname + location.search);
+addEventListener("hashchange", () => location.hash && location.reload());
+keepOffline();
 
 /** Shows a notice for a while. */
 function tell(notice) {
