@@ -31,8 +31,8 @@ extension Feature {
   /// One CSS property, set by script, since the page's policy forbids style attributes; absent where the text is empty.
   public static func style(_ name: String, _ value: String) -> Feature { .trait(.style(name, value)) }
 
-  /// The classes, separated by spaces.
-  public static func `class`(_ names: String) -> Feature { .attribute("class", names) }
+  /// The classes, separated by spaces; `nil` where there are none.
+  public static func `class`(_ names: String?) -> Feature { .attribute("class", names) }
 
   /// What a screen reader calls the element (`aria-label`).
   public static func label(_ words: String) -> Feature { .attribute("aria-label", words) }

@@ -14,7 +14,9 @@ extension PaceRoom {
         choice("Distance", [eventChips])
         choice("Factors", [factorChips])
       },
-      outputs(of: state.conversion, hint: "Set a time, and it stands here for the other courses."),
+      outputs(of: state.conversion, hint: "Set a time, and it stands here for the other courses.") { report in
+        report.table.map { [columns($0, name: report.sentence)] } ?? []
+      },
     ]
   }
 

@@ -15,6 +15,7 @@ extension PaceRoom {
       },
       outputs(of: state.critical, hint: "Set the times of two trials, all out, and the pace stands here.") { report in
         [answer(report.figures[0]), figures(Array(report.figures.dropFirst()))]
+          + (report.table.map { [columns($0, name: report.sentence)] } ?? [])
       },
     ]
   }

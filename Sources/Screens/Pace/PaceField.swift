@@ -57,6 +57,24 @@ extension PaceField {
     }
   }
 
+  /// What stands above its value, where something else stands beside it that says the rest.
+  var label: String {
+    switch self {
+    case .trialDistance(let index): "Trial \(index + 1)"
+    case .resultDistance(let index) where index > 0: "Result \(index + 1)"
+    case .trialTime, .resultTime: "in"
+    default: title
+    }
+  }
+
+  /// Whether it is a time in the pool, which has hundredths always.
+  var isOfSwim: Bool {
+    switch self {
+    case .swimGoal, .trialTime, .conversionTime, .base, .pointsTime: true
+    default: false
+    }
+  }
+
   /// What its button says before a value is set, and the sheet's main button: `time` in `Set time`.
   var name: String {
     switch self {

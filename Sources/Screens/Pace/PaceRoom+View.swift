@@ -62,7 +62,9 @@ extension PaceRoom {
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) {
       if let number {
-        View.element("span", .class("digits " + (size ?? Self.size(of: number)))) { number }
+        View.element("span", .class("digits " + (size ?? Self.size(of: number)))) {
+          if case .time = field.value(in: state) ?? .number(0), field.isOfSwim { smallHundredths(number) } else { number }
+        }
         if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
       } else {
         View.element("span", .class("unset")) { "Set " + field.name }
@@ -83,12 +85,14 @@ extension PaceRoom {
   func box(_ field: PaceField) -> View<Action> {
     let value = field.value(in: state)
     return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
-      View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { field.title }
+      View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { field.label }
       switch value {
       case .distance(let written)?:
         numberButton(
           field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, size: "total")
-      case .time(let time)?: numberButton(field, number: time.written, size: "total")
+      case .time(let time)?:
+        // A swim has hundredths always.
+        numberButton(field, number: field.isOfSwim ? time.writtenForSwim : time.written, size: "total")
       case .pace(let pace)?: numberButton(field, number: pace.text, size: "total")
       case .number(let number)?: numberButton(field, number: "\(number)", size: "total")
       case nil: numberButton(field, number: nil)
@@ -128,13 +132,12 @@ extension PaceRoom {
 
   /// The parts of a report below its inputs; what is wrong where there is no answer, and a hint where more is needed.
   func outputs(
-    of question: some Question, isSummed: Bool = false, hint: String, above: (Report) -> [View<Action>] = { _ in [] }
+    of question: some Question, hint: String, showing answer: (Report) -> [View<Action>]
   ) -> View<Action> {
     var content: [View<Action>] = []
     do throws(QuestionError) {
       let report = try question.report()
-      content = above(report)
-      if let table = report.table { content.append(columns(table, name: report.sentence, isSummed: isSummed)) }
+      content = answer(report)
       content += remarks(report.remarks)
       content.append(workings(report.workings))
     } catch {

@@ -15,9 +15,26 @@ extension PaceRoom {
         choice("Show", targetChoices)
         exponentStepper
       },
-      outputs(of: state.prediction, isSummed: true, hint: "Set the time of a race, and what it promises stands here.") {
-        [figures($0.figures)]
+      outputs(of: state.prediction, hint: "Set the time of a race, and what it promises stands here.") { report in
+        predictionColumns(report) + [
+          View.element("section", .attribute("aria-labelledby", "bands-title")) {
+            View.element("div", .class("section-head")) {
+              View.element("h2", .attribute("id", "bands-title")) { "Training paces" }
+            }
+            figures(report.figures)
+          }
+        ]
       },
+    ]
+  }
+
+  /// The models with their shapes, the distance that is shown in large set apart.
+  func predictionColumns(_ report: Report) -> [View<Action>] {
+    guard let table = report.table else { return [] }
+    return [
+      columns(
+        table, name: report.sentence, isSummed: true, marks: PredictionModel.allCases.map { $0.mark },
+        aimed: state.shownTargets.chosen + 1)
     ]
   }
 

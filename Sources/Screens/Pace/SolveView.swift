@@ -128,14 +128,14 @@ extension PaceRoom {
 
   /// What a result promises, for a desk.
   private var predictionsPreview: [View<Action>] {
-    guard let report = try? state.prediction.report(), let table = report.table else { return [] }
+    guard let report = try? state.prediction.report() else { return [] }
     return [
       View.element("section", .class("preview desk"), .attribute("aria-labelledby", "predictions-title")) {
         View.element("div", .class("section-head")) {
           View.element("h2", .attribute("id", "predictions-title")) { "What else is in you" }
           moreButton("Predictions", .predict)
         }
-        columns(table, name: report.sentence, isSummed: true)
+        predictionColumns(report)
       }
     ]
   }

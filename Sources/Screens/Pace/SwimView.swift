@@ -17,8 +17,10 @@ extension PaceRoom {
         secondHalfStepper(state.swim.secondHalf)
       },
       View.element("div", .class("outputs-frame")) {
-        choice("Splits every", swimStepChoices)
-        outputs(of: state.swim, isSummed: true, hint: "Set a goal, and what to hold stands here.")
+        choice("Every", swimStepChoices)
+        outputs(of: state.swim, hint: "Set a goal, and what to hold stands here.") { report in
+          report.table.map { [columns($0, name: report.sentence, isSummed: true)] } ?? []
+        }
       },
     ]
   }
@@ -60,7 +62,7 @@ extension PaceRoom {
           View.element("div") {
             View.element("dt") { "per \(count)" }
             View.element("dd", .attribute("id", "hold-\(count)")) {
-              Self.withSmallHundredths(goal?.hold(per: count, unit))
+              smallHundredths(goal?.hold(per: count, unit)?.written(to: .hundredths) ?? "—")
             }
           }
         }
@@ -80,17 +82,6 @@ extension PaceRoom {
   }
 
   private static let divisions: [Int64] = [25, 50, 100]
-
-  /// A time with its hundredths in small; a dash where there is none.
-  private static func withSmallHundredths(_ time: Time?) -> [View<Action>] {
-    guard let time else { return [View.text("—")] }
-    let text = time.written(to: .hundredths)
-    let bytes = Array(text.utf8)
-    return [
-      View.text(String(decoding: bytes.dropLast(3), as: UTF8.self)),
-      View.element("span", .class("hundredths")) { String(decoding: bytes.suffix(3), as: UTF8.self) },
-    ]
-  }
 
   // MARK: The splits
 
