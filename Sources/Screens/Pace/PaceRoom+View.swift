@@ -63,7 +63,11 @@ extension PaceRoom {
     ) {
       if let number {
         View.element("span", .class("digits " + (size ?? Self.size(of: number)))) {
-          if case .time = field.value(in: state) ?? .number(0), field.isOfSwim { smallHundredths(number) } else { number }
+          if case .time = field.value(in: state) ?? .number(0), field.isOfSwim {
+            smallHundredths(number)
+          } else {
+            number
+          }
         }
         if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
       } else {

@@ -34,6 +34,11 @@ struct PredictionScale {
     Time(milliseconds: slowest.milliseconds - fastest.milliseconds) ?? .zero
   }
 
+  /// How many models predict anything, behind the distance: `, four models`.
+  var modelCount: String {
+    [", one model", ", two models", ", three models", ", four models"][times.count - 1]
+  }
+
   /// All of it in words.
   var spoken: String {
     times.map { $0.model.name + " " + $0.time.written(to: .seconds) }.joined(separator: ", ")

@@ -17,7 +17,7 @@ extension PaceRoom {
       },
       outputs(of: state.prediction, hint: "Set the time of a race, and what it promises stands here.") { report in
         predictionColumns(report) + [
-          View.element("section", .attribute("aria-labelledby", "bands-title")) {
+          View.element("section", .class("bands"), .attribute("aria-labelledby", "bands-title")) {
             View.element("div", .class("section-head")) {
               View.element("h2", .attribute("id", "bands-title")) { "Training paces" }
             }
@@ -79,7 +79,7 @@ extension PaceRoom {
       View.element("section", .class("range"), .attribute("aria-labelledby", "range-label")) {
         View.element("div", .class("row-head")) {
           View.element("h2", .class("label"), .attribute("id", "range-label")) {
-            (target.distance.name ?? target.text) + ", four models"
+            (target.distance.name ?? target.text) + scale.modelCount
           }
           View.element("strong", .attribute("id", "apart")) { scale.spread.written(to: .seconds) + " apart" }
         }
