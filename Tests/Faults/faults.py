@@ -97,19 +97,19 @@ MEASURES = [
 
 PACING = [
     Fault(
-        "Sources/Pacing/Solver.swift",
+        "Sources/Pacing/Solving/Solver.swift",
         "givens = givens.suffix(1) + [given]",
         "givens = givens.prefix(1) + [given]",
         "the quantity given longest ago is not let go of",
     ),
     Fault(
-        "Sources/Pacing/Solver.swift",
+        "Sources/Pacing/Solving/Solver.swift",
         "where distance > .zero",
         "where distance >= .zero",
         "no distance takes no time, rather than giving none",
     ),
     Fault(
-        "Sources/Pacing/Answer.swift",
+        "Sources/Pacing/Solving/Answer.swift",
         "return pace.time(over: distance, to: precision)",
         "return pace.time(over: distance)?.rounded(to: precision)",
         "a solved time is rounded twice",

@@ -61,12 +61,18 @@ public struct SwimPace: Sendable {
     try Splits(of: pace, every: division, secondHalf: secondHalf, to: precision)
   }
 
-  /// What of it ends at no wall, a sentence each; empty where all fits.
+  /// What does not fit, a sentence each: a swim or a division that ends at no wall, and divisions that do not go into the
+  /// swim; empty where all fits. The division is above zero.
   public func misfits(every division: Distance.Written) -> [String] {
     var misfits: [String] = []
     let (swim, length) = (distance.distance, pool.length)
     if swim.micrometres % length.micrometres > 0, let count = swim.count(of: length) {
       misfits.append(distance.text + " is " + count + " lengths of " + pool.text + ": it does not end at a wall.")
+    }
+    if division.distance != length, swim.micrometres % division.distance.micrometres > 0,
+      let count = swim.count(of: division.distance)
+    {
+      misfits.append(distance.text + " is " + count + " splits of " + division.text + ".")
     }
     if division.distance.micrometres % length.micrometres > 0, let count = division.distance.count(of: length) {
       misfits.append(
