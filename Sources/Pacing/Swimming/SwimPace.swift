@@ -61,8 +61,9 @@ public struct SwimPace: Sendable {
     try Splits(of: pace, every: division, secondHalf: secondHalf, to: precision)
   }
 
-  /// What does not fit, a sentence each: a swim or a division that ends at no wall, and divisions that do not go into the
-  /// swim; empty where all fits. The division is above zero.
+  /// What does not fit, a sentence each; empty where all does.
+  ///
+  /// A swim or a division that ends at no wall, and divisions that do not go into the swim. The division is above zero.
   public func misfits(every division: Distance.Written) -> [String] {
     var misfits: [String] = []
     let (swim, length) = (distance.distance, pool.length)

@@ -29,7 +29,7 @@ package enum EntryKind: Sendable {
     case .distance(.kilometre): .decimal(whole: 3, fraction: 4, name: "kilometres")
     case .distance(.mile): .decimal(whole: 3, fraction: 3, name: "miles")
     case .distance(let unit): .decimal(whole: 5, fraction: 0, name: unit.plural)
-    case .pace(.per): .pace
+    case .pace(.per): isOfSwim ? .swimPace : .pace
     case .pace(.speed(let unit)): .decimal(whole: 2, fraction: 2, name: unit.name)
     case .number(let name): .decimal(whole: 4, fraction: 0, name: name)
     }
@@ -41,7 +41,7 @@ package enum EntryKind: Sendable {
     case (.time, .time(let time)): time.milliseconds.scaled(by: 1, over: step)
     case (.distance, .distance(let written)): written.distance.micrometres.scaled(by: 1, over: step)
     case (.pace(.per(let count, let unit)), .pace(let written)):
-      Distance(count, unit).flatMap { written.pace.time(over: $0, to: .tenths) }
+      Distance(count, unit).flatMap { written.pace.time(over: $0, to: isOfSwim ? .hundredths : .tenths) }
         .flatMap { $0.milliseconds.scaled(by: 1, over: step) }
     case (.pace(.speed(let unit)), .pace(let written)): written.pace.count(of: unit, decimals: 2)
     case (.number, .number(let number)): number
@@ -62,6 +62,11 @@ package enum EntryKind: Sendable {
     }
   }
 
+  /// Whether it is a swimmer's pace, which has hundredths.
+  private var isOfSwim: Bool {
+    if case .pace(let unit) = self { unit.usualPrecision == .hundredths } else { false }
+  }
+
   /// One unit of the last wheel, in milliseconds or micrometres.
   private var step: Int64 {
     switch self {
@@ -69,7 +74,7 @@ package enum EntryKind: Sendable {
     case .distance(.kilometre): DistanceUnit.kilometre.micrometres / 10_000
     case .distance(.mile): DistanceUnit.mile.micrometres / 1000
     case .distance(let unit): unit.micrometres
-    case .pace(.per): 100
+    case .pace(.per): isOfSwim ? 10 : 100
     case .pace(.speed(let unit)): unit.distance.micrometres / 100
     case .number: 1
     }
