@@ -119,8 +119,8 @@ const predict = {
     const wanted = Number(row.exponent) * 1000;
     if (wanted % 10 !== 0) return false;
     const now = () => Math.round(Number(page.text('.stepper .value')) * 1000);
-    while (now() < wanted) page.click('.stepper [aria-label="More, Riegel exponent"]');
-    while (now() > wanted) page.click('.stepper [aria-label="Less, Riegel exponent"]');
+    while (now() < wanted) page.click('.stepper [aria-label="More, Riegel\'s exponent"]');
+    while (now() > wanted) page.click('.stepper [aria-label="Less, Riegel\'s exponent"]');
     return true;
   },
   compare(page, row, compare) {
@@ -181,7 +181,7 @@ const convert = {
     page.choose('Swum in', row.from);
     page.choose('Stroke', { free: 'Free', back: 'Back', breast: 'Breast', fly: 'Fly', IM: 'IM' }[stroke]);
     page.choose('Distance', distance);
-    page.choose('Factors', row.set === 'age-group' ? 'Age-group' : 'Flat 2 %');
+    page.choose('Factors', row.set === 'age-group' ? 'Age-group' : 'Flat 2%');
     return true;
   },
   compare(page, row, compare) {

@@ -27,7 +27,7 @@ extension PaceRoom {
       box(time)
       if let removal {
         View.element(
-          "button", .class("icon-button removal"), .attribute("type", "button"), .label("Remove, " + distance.title),
+          "button", .class("icon-button removal"), .attribute("type", "button"), .label("Remove " + distance.label),
           .attribute("title", "Remove"), .on(.click, .edited(removal))
         ) { Icon.close.view() }
       }
@@ -37,7 +37,9 @@ extension PaceRoom {
   /// The button that adds a trial or a result; off where there are as many as can be taken.
   func addButton(_ words: String, _ edit: PaceEdit?) -> View<Action> {
     View.element(
-      "button", .class("quiet add"), .attribute("type", "button"), .flag("disabled", edit == nil),
+      "button", .class("quiet add"), .attribute("type", "button"),
+      .attribute("aria-disabled", edit == nil ? "true" : nil),
+      .property("focus", .flag(focus == .adding)),
       .on(.click) { _ in edit.map { .edited($0) } }
     ) {
       Icon.plus.view()

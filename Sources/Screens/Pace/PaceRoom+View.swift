@@ -16,7 +16,9 @@ extension PaceRoom {
     [
       chips(
         name: "tab", label: "What to work out", style: "tabs",
-        PaceTab.allCases.map { Chip($0.title, isChosen: $0 == state.tab, .tabChosen($0)) }),
+        PaceTab.allCases.map {
+          Chip($0.title, isChosen: $0 == state.tab, hasFocus: $0 == state.tab && focus == .tab, .tabChosen($0))
+        }),
       View.element("div", .class("panes " + state.page.name)) { panes },
       View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence },
     ]
@@ -55,14 +57,14 @@ extension PaceRoom {
   // MARK: Parts that the tabs share
 
   /// A number on a button that opens its sheet; where there is none, the button says what to set.
-  func numberButton(_ field: PaceField, number: String?, unit: String = "", size: String? = nil) -> View<Action> {
+  func numberButton(_ field: PaceField, number: String?, unit: String = "", isBoxed: Bool = false) -> View<Action> {
     View.element(
       "button", .class("number"), .attribute("type", "button"), .attribute("id", field.id),
       .attribute("aria-labelledby", field.id + "-label " + field.id),
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) {
       if let number {
-        View.element("span", .class("digits " + (size ?? Self.size(of: number)))) {
+        View.element("span", .class("digits " + (isBoxed ? "boxed " : "") + Self.size(of: number))) {
           if case .time = field.value(in: state) ?? .number(0), field.isOfSwim {
             smallHundredths(number)
           } else {
@@ -89,16 +91,20 @@ extension PaceRoom {
   func box(_ field: PaceField) -> View<Action> {
     let value = field.value(in: state)
     return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
-      View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { field.label }
+      View.element(
+        "h2", .class("label"), .attribute("id", field.id + "-label"), .attribute("aria-label", field.spokenLabel)
+      ) {
+        field.label
+      }
       switch value {
       case .distance(let written)?:
         numberButton(
-          field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, size: "total")
+          field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, isBoxed: true)
       case .time(let time)?:
         // A swim has hundredths always.
-        numberButton(field, number: field.isOfSwim ? time.writtenForSwim : time.written, size: "total")
-      case .pace(let pace)?: numberButton(field, number: pace.text, size: "total")
-      case .number(let number)?: numberButton(field, number: "\(number)", size: "total")
+        numberButton(field, number: field.isOfSwim ? time.writtenForSwim : time.written, isBoxed: true)
+      case .pace(let pace)?: numberButton(field, number: pace.text, isBoxed: true)
+      case .number(let number)?: numberButton(field, number: "\(number)", isBoxed: true)
       case nil: numberButton(field, number: nil)
       }
     }
@@ -116,7 +122,7 @@ extension PaceRoom {
   func otherButton(_ field: PaceField, chosen: String?) -> View<Action> {
     View.element(
       "button", .class(chosen == nil ? "other" : "other chosen"), .attribute("type", "button"),
-      .attribute("id", field.id), .label(field.title + ", " + (chosen ?? "other")),
+      .attribute("id", field.id), .label(chosen.map { field.title + ", " + $0 } ?? "Other, " + field.title),
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) { View.element("span") { chosen ?? "Other" } }
   }
@@ -145,8 +151,10 @@ extension PaceRoom {
       content += remarks(report.remarks)
       content.append(workings(report.workings))
     } catch {
-      if case .missing = error {
-        content = [View.element("p", .class("hint")) { hint }]
+      if case .missing(let field) = error {
+        // Without a distance the hint, which asks for a time, would mislead.
+        let isDistance = field.utf8.elementsEqual("distance".utf8)
+        content = [View.element("p", .class("hint")) { isDistance ? "Set a distance first." : hint }]
       } else {
         content = [faultBlock(error.fault.wrong, error.fault.rightForm)]
       }

@@ -57,7 +57,7 @@ extension PaceState {
     switch page {
     case .solve: solveFields
     case .splits: splitsFields
-    case .swim: swim.fields
+    case .swim: swimFields
     case .css: trialFields
     case .convert: conversion.fields
     case .points: score.fields
@@ -76,9 +76,15 @@ extension PaceState {
       try changed.takeSolve(fields)
       let question = try SplitsQuestion(reading: fields, decimalMark: .point)
       (changed.every, changed.secondHalf, changed.precision) = (question.every, question.secondHalf, question.precision)
-    case .swim: changed.swim = try SwimQuestion(reading: fields, decimalMark: .point)
-    case .css: changed.trials = try Draft.reading(fields.texts(of: "trial"), field: "trial")
-    case .convert: changed.conversion = try ConversionQuestion(reading: fields, decimalMark: .point)
+    case .swim:
+      changed.swim = try SwimQuestion(reading: fields, decimalMark: .point)
+      changed.swimUnit = fields["unit"].flatMap(DistanceUnit.init(symbol:))
+    case .css:
+      changed.trials = try Draft.reading(fields.texts(of: "trial"), field: "trial")
+      while changed.trials.count < 2 { changed.trials.append(Draft()) }
+    case .convert:
+      changed.conversion = try ConversionQuestion(reading: fields, decimalMark: .point)
+      changed.conversion.to = nil  // all courses are shown
     case .points:
       changed.points = try PointsQuestion(reading: fields, decimalMark: .point)
       changed.scoresTime = fields["points"] == nil
@@ -99,6 +105,12 @@ extension PaceState {
 
   private mutating func takeSolve(_ fields: Fields) throws(QuestionError) {
     solve = PaceQuestion()
+    let given = Solver.Quantity.allCases.filter { fields[$0.name] != nil }
+    guard given.count < Solver.Quantity.allCases.count else {
+      throw .refused(
+        field: "pace", wrong: "Time, distance and pace are all given, but any two fix the third",
+        rightForm: "Leave one of them out.")
+    }
     for field in fields.all {
       let quantity = Solver.Quantity.allCases.first { $0.name.utf8.elementsEqual(field.name.utf8) }
       guard let quantity else { continue }
@@ -121,6 +133,12 @@ extension PaceState {
     fields.add("every", every?.text)
     fields.add("second-half", secondHalf == .even ? nil : secondHalf.text)
     fields.add("digits", precision.map { "\($0.decimals)" })
+    return fields
+  }
+
+  private var swimFields: Fields {
+    var fields = swim.fields
+    fields.add("unit", swimUnit?.symbol)
     return fields
   }
 
@@ -162,7 +180,12 @@ extension PaceState.Draft {
   /// What some fields say, at most ``PaceEdit/most`` of them.
   fileprivate static func reading(_ texts: [String], field: String) throws(QuestionError) -> [Self] {
     var drafts: [Self] = []
-    for text in texts.prefix(PaceEdit.most) {
+    guard texts.count <= PaceEdit.most else {
+      throw .refused(
+        field: field, wrong: "At most \(PaceEdit.most) of them are taken, these are \(texts.count)",
+        rightForm: "Leave some out.")
+    }
+    for text in texts {
       let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       var draft = Self()
       do throws(ReadingError) {

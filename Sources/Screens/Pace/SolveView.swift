@@ -135,6 +135,7 @@ extension PaceRoom {
           View.element("h2", .attribute("id", "predictions-title")) { "What else is in you" }
           moreButton("Predictions", .predict)
         }
+        View.element("p", .class("remark")) { "From " + state.prediction.source + "." }
         predictionColumns(report)
       }
     ]
@@ -195,5 +196,15 @@ extension Solver.Quantity {
     case .distance: "Distance"
     case .pace: "Pace"
     }
+  }
+}
+
+extension PredictionQuestion {
+  /// What the predictions are from: `5 km in 20:00`, `3 results`.
+  fileprivate var source: String {
+    let all =
+      (distance.flatMap { distance in time.flatMap { Performance(distance, in: $0) } }.map { [$0] } ?? [])
+      + furtherResults
+    return all.count == 1 ? all[0].text : "\(all.count) results"
   }
 }

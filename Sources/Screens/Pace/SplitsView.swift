@@ -26,7 +26,7 @@ extension PaceRoom {
     let field = PaceField.solve(.time)
     return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
       View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { "in" }
-      numberButton(field, number: number(of: .time), size: "total")
+      numberButton(field, number: number(of: .time), isBoxed: true)
     }
   }
 

@@ -46,7 +46,7 @@ extension PaceRoom {
 
   /// The three paces in the unit that is shown.
   private var hold: View<Action> {
-    let unit = swimUnit
+    let unit = state.shownSwimUnit
     let goal = try? state.swim.goal()
     return View.element("section", .class("hold"), .attribute("aria-labelledby", "hold-label")) {
       View.element("div", .class("row-head")) {
@@ -54,7 +54,7 @@ extension PaceRoom {
         chips(
           name: "hold-unit", label: "Unit of the paces",
           [DistanceUnit.metre, .yard, .foot].map {
-            Chip($0.symbol, name: $0.plural, isChosen: $0 == unit, .edited(.swimStep(step(in: $0))))
+            Chip($0.symbol, name: $0.plural, isChosen: $0 == unit, .edited(.swimUnit($0)))
           })
       }
       View.element("dl", .class("paces")) {
@@ -70,23 +70,12 @@ extension PaceRoom {
     }
   }
 
-  /// The unit of the paces to hold: that of the splits.
-  private var swimUnit: DistanceUnit {
-    state.swim.every?.unit ?? state.swim.distance?.unit ?? state.pool.unit
-  }
-
-  /// The same number of another unit from split to split.
-  private func step(in unit: DistanceUnit) -> Distance.Written? {
-    let count = state.swim.every.map { $0.distance.micrometres / $0.unit.micrometres } ?? Self.divisions[0]
-    return Distance(max(count, 1), unit).map { Distance.Written($0, in: unit) }
-  }
-
   private static let divisions: [Int64] = [25, 50, 100]
 
   // MARK: The splits
 
   private var swimStepChoices: [View<Action>] {
-    let (unit, every) = (swimUnit, state.swim.every)
+    let (unit, every) = (state.shownSwimUnit, state.swim.every)
     let steps = Self.divisions.compactMap { count in Distance(count, unit).map { Distance.Written($0, in: unit) } }
     let isUsual = every == nil || steps.contains { $0.distance == every?.distance }
     let lengths = Chip("Length", name: "each length of the pool", isChosen: every == nil, Action.edited(.swimStep(nil)))
