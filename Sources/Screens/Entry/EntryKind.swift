@@ -7,7 +7,7 @@ package enum EntryKind: Sendable {
   case time(hours: Bool, hundredths: Bool)
   /// A distance; a bare number is in this unit.
   case distance(DistanceUnit)
-  /// The length of a pool, which may be a third of a yard; a bare number is in this unit.
+  /// The length of a pool or a part of a swim, which may have a third of a yard; a bare number is in this unit.
   case pool(DistanceUnit)
   /// A pace or a speed; a bare time or number is in this unit.
   case pace(PaceUnit)

@@ -52,7 +52,9 @@ extension PaceRoom {
     View.element("section", .class("row answer"), .attribute("aria-labelledby", "answer-label")) {
       View.element("h2", .class("label"), .attribute("id", "answer-label")) { figure.name }
       View.element("p", .class("number")) {
-        View.element("span", .class("digits medium"), .attribute("id", "answer-value")) { figure.value }
+        View.element("span", .class("digits " + Self.size(of: figure.value)), .attribute("id", "answer-value")) {
+          figure.value
+        }
       }
     }
   }

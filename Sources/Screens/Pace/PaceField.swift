@@ -127,8 +127,9 @@ extension PaceField {
     case .solve(.pace): .pace(state.paceUnit)
     case .splitStep: .distance(state.distanceUnit)
     case .swimGoal, .trialTime, .conversionTime, .base, .pointsTime: .time(hours: false, hundredths: true)
-    case .swimDistance, .swimStep: .distance(value(in: state)?.distanceUnit ?? .metre)
+    case .swimDistance: .distance(value(in: state)?.distanceUnit ?? .metre)
     case .pool: .pool(state.pool.unit)
+    case .swimStep: .pool(value(in: state)?.distanceUnit ?? state.shownSwimUnit)
     case .trialDistance, .resultDistance, .target: .distance(value(in: state)?.distanceUnit ?? usualUnit)
     case .points: .number("points")
     }

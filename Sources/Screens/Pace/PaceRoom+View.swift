@@ -79,7 +79,7 @@ extension PaceRoom {
   }
 
   /// Longer numbers step down in size by their count of characters, never by what they measure.
-  private static func size(of number: String) -> String {
+  static func size(of number: String) -> String {
     switch number.utf8.count {
     case ...7: "large"
     case ...9: "medium"
