@@ -46,8 +46,8 @@ public struct SwimPace: Sendable {
     return Distance(count, unit).flatMap { pace.time(over: $0, to: precision) }
   }
 
-  /// How many divisions there are: `16`, and with four decimals where that is not whole: `17.4978` for 400 m in 25 yd; `nil`
-  /// for a division of nothing.
+  /// How many divisions there are, with at most four decimals: `16`, `17.4978` for 400 m in 25 yd; `nil` for a division of
+  /// nothing.
   public func count(of division: Distance) -> String? {
     distance.distance.count(of: division)
   }
@@ -89,11 +89,11 @@ public struct SwimPace: Sendable {
 }
 
 extension Distance {
-  /// How many times another goes into this, with four decimals, halves up, where that is not whole; `nil` for nothing.
+  /// How many times another goes into this, halves up, with at most four decimals; `nil` for nothing.
   fileprivate func count(of other: Distance) -> String? {
     guard other > .zero else { return nil }
     if micrometres % other.micrometres == 0 { return "\(micrometres / other.micrometres)" }
-    return micrometres.scaled(by: .powerOfTen(4), over: other.micrometres)?.written(decimals: 4)
+    return micrometres.scaled(by: .powerOfTen(4), over: other.micrometres)?.written(upTo: 4)
   }
 }
 
