@@ -51,6 +51,7 @@ package struct App {
   ///
   /// What was asked before can be had back by undo. A link that cannot be read changes nothing and is told.
   package mutating func open(link text: String) -> [Effect] {
+    notice = nil
     guard let link = Link(text) else {
       notice = (
         "This link is none of Lapwing's", "It may have been cut on the way: copy all of it, or ask for it again."

@@ -60,7 +60,7 @@ extension PaceState {
     case .swim: swimFields
     case .css: trialFields
     case .convert: conversion.fields
-    case .points: score.fields
+    case .points: pointsFields
     case .predict: predictionFields
     }
   }
@@ -87,7 +87,7 @@ extension PaceState {
       changed.conversion.to = nil  // all courses are shown
     case .points:
       changed.points = try PointsQuestion(reading: fields, decimalMark: .point)
-      changed.scoresTime = fields["points"] == nil
+      changed.scoresTime = fields["work-out"] == nil && (fields["points"] == nil || fields["time"] != nil)
     case .predict: try changed.takePrediction(fields)
     }
     self = changed
@@ -114,7 +114,7 @@ extension PaceState {
     for field in fields.all {
       let quantity = Solver.Quantity.allCases.first { $0.name.utf8.elementsEqual(field.name.utf8) }
       guard let quantity else { continue }
-      try PaceField.solve(quantity).set(Self.read(field, as: PaceField.solve(quantity).kind(in: self)), in: &self)
+      try PaceField.solve(quantity).set(Self.read(field, as: quantity.bareKind), in: &self)
     }
     if let unit = fields["distance-unit"].flatMap(DistanceUnit.init(symbol:)) { distanceUnit = unit }
     if let unit = fields["pace-unit"].flatMap(PaceUnit.init(symbol:)) { paceUnit = unit }
@@ -155,6 +155,13 @@ extension PaceState {
     for result in results { fields.add("result", result.text) }
     for target in targets { fields.add("for", target.text) }
     fields.add("exponent", exponent?.text)
+    fields.add("shown", shownTargets.all.indices.contains(target) ? shownTargets.all[target].text : nil)
+    return fields
+  }
+
+  private var pointsFields: Fields {
+    var fields = points.fields
+    fields.add("work-out", scoresTime ? nil : "times")
     return fields
   }
 
@@ -167,7 +174,10 @@ extension PaceState {
     if let distance = question.distance { results[0].distance = distance }
     if let time = question.time { results[0].time = time }
     (targets, exponent) = (question.targets, question.exponent)
-    target = .max
+    let shown = try? fields["shown"].map { text throws(ReadingError) in
+      try Distance.Written(reading: text, unit: .metre).distance
+    }
+    target = shownTargets.all.firstIndex { $0.distance == shown } ?? .max
   }
 }
 
@@ -219,5 +229,16 @@ extension PaceUnit {
       written.unit.symbol.utf8.elementsEqual(symbol.utf8)
     else { return nil }
     self = written.unit
+  }
+}
+
+extension Solver.Quantity {
+  /// How a text of it is read: a bare number is metres, a bare time for a kilometre.
+  fileprivate var bareKind: EntryKind {
+    switch self {
+    case .time: .time(hours: true, hundredths: false)
+    case .distance: .distance(.metre)
+    case .pace: .pace(.perKilometre)
+    }
   }
 }
