@@ -135,8 +135,8 @@ PACING = [
     Fault(
         "Sources/Pacing/Swimming/CriticalSwimSpeed.swift",
         "slope = (count * product - time * distance, count * square - time * time)",
-        "slope = (distance, time)",
-        "the critical speed is the mean speed",
+        "slope = (count * product, count * square)",
+        "the critical speed is that of a line through nothing",
     ),
     Fault(
         "Sources/Pacing/Swimming/FactorSet.swift",

@@ -87,7 +87,8 @@ extension PaceState {
       changed.conversion.to = nil  // all courses are shown
     case .points:
       changed.points = try PointsQuestion(reading: fields, decimalMark: .point)
-      changed.scoresTime = fields["work-out"] == nil && (fields["points"] == nil || fields["time"] != nil)
+      // A link of the command line's words says neither: it asks for what it does not give.
+      changed.scoresTime = fields["work-out"].map { $0.utf8.elementsEqual("points".utf8) } ?? (fields["points"] == nil)
     case .predict: try changed.takePrediction(fields)
     }
     self = changed
@@ -161,7 +162,7 @@ extension PaceState {
 
   private var pointsFields: Fields {
     var fields = points.fields
-    fields.add("work-out", scoresTime ? nil : "times")
+    fields.add("work-out", scoresTime ? "points" : "times")
     return fields
   }
 
