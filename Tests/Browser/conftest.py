@@ -49,8 +49,8 @@ def site():
 def open_page(chromium, site):
     """Opens the site as on a device; fails the test on any error or request to elsewhere when it ends.
 
-    `link` is what stands behind the `#` of a link that is opened. Another browser than the usual one can be named; further
-    options are those of its contexts, such as `color_scheme`.
+    `link` is what stands behind the `#` of a link that is opened. Another browser than the usual one can be named;
+    further options are those of its contexts, such as `color_scheme`.
     """
     complaints, contexts = Complaints(), []
 

@@ -79,12 +79,13 @@ def give_by_keyboard(page, field, text):
 
 def choose(page, group, words, by_touch=False):
     """Chooses by its words one of the choices that a screen reader knows as `group`."""
-    chip = page.locator(f"[role=radiogroup][aria-label={group!r}] .chip").filter(has_text=re.compile(f"^{re.escape(words)}$"))
+    chips = page.locator(f"[role=radiogroup][aria-label={group!r}] .chip")
+    chip = chips.filter(has_text=re.compile(f"^{re.escape(words)}$"))
     (chip.tap if by_touch else chip.click)()
 
 
 def choose_by_keyboard(page, group, words):
-    """Goes to a group of choices with Tab and through them with arrow keys until one is chosen; fails where none is it."""
+    """Goes to a group of choices with Tab and on with arrow keys until one is chosen; fails where they never come."""
     group = f"[role=radiogroup][aria-label={group!r}]"
     tab_to(page, f"{group} input")
     for _ in range(10):

@@ -81,7 +81,7 @@ def test_what_a_swimmer_holds_is_told_by_keyboard_alone(desktop):
 
 
 def expect_the_critical_speed(page):
-    # 200 m more in 190 s more: 1:35.00 for 100 m, 86.868 s for 91.44 m; of 400 m at 360 s, 400 - 360 × 200 ÷ 190 = 21.05 m remain.
+    # 200 m more in 190 s more: 1:35.00 for 100 m, 86.868 s for 91.44 m; 400 m - 360 s × 200 m ÷ 190 s = 21.05 m.
     expect(page.locator("#answer-value")).to_have_text("1:35.00")
     assert page.locator(".outputs .readings dd").all_inner_texts() == ["1:26.87", "1.0526 m/s", "21.05 m"]
 
