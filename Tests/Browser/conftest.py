@@ -49,17 +49,18 @@ def site():
 def open_page(chromium, site):
     """Opens the site as on a device; fails the test on any error or request to elsewhere when it ends.
 
-    Another browser than the usual one can be named; further options are those of its contexts, such as `color_scheme`.
+    `link` is what stands behind the `#` of a link that is opened. Another browser than the usual one can be named;
+    further options are those of its contexts, such as `color_scheme`.
     """
     complaints, contexts = Complaints(), []
 
-    def open_page(device=DESKTOP, browser=chromium, **options):
+    def open_page(device=DESKTOP, browser=chromium, link="", **options):
         context = browser.new_context(**{"color_scheme": "light"} | device | options)
         context.set_default_timeout(10_000)
         contexts.append(context)
         complaints.watch(context, site)
         page = context.new_page()
-        page.goto(site)
+        page.goto(f"{site}/#{link}" if link else site)
         return page
 
     yield open_page

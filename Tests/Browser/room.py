@@ -1,5 +1,7 @@
 """The Pace room as a person meets it: what it shows, and how a quantity is given by finger or by key."""
 
+import re
+
 
 def digits(page, quantity):
     """What stands on a quantity's button, without its unit."""
@@ -54,6 +56,50 @@ def swipe(page, name, rows):
         fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
     page.wait_for_timeout(100)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def set_on_wheels(page, field, digits):
+    """Sets a field on its wheels with taps alone: the wheels that differ from 0, by name, with their digits."""
+    page.locator(f"#{field}").tap()
+    for name, digit in digits.items():
+        tap_below(page, name, digit)
+    page.locator("dialog .primary").tap()
+    page.locator("dialog[open]").wait_for(state="hidden")
+
+
+def give_by_keyboard(page, field, text):
+    """Goes to a field with Tab, types it into its sheet and takes it with Enter."""
+    tab_to(page, f"#{field}")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for(state="hidden")
+
+
+def choose(page, group, words, by_touch=False):
+    """Chooses by its words one of the choices that a screen reader knows as `group`."""
+    chips = page.locator(f"[role=radiogroup][aria-label={group!r}] .chip")
+    chip = chips.filter(has_text=re.compile(f"^{re.escape(words)}$"))
+    (chip.tap if by_touch else chip.click)()
+
+
+def choose_by_keyboard(page, group, words):
+    """Goes to a group of choices with Tab and on with arrow keys until one is chosen; fails where they never come."""
+    group = f"[role=radiogroup][aria-label={group!r}]"
+    tab_to(page, f"{group} input")
+    for _ in range(10):
+        if page.locator(f"{group} .chip:has(:checked)").inner_text() == words:
+            assert page.evaluate("group => document.activeElement.matches(group + ' :checked')", group)
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow key came to {words}")
+
+
+def columns(page):
+    """The rows of the answer's columns as they are read, their cells with spaces between."""
+    rows = page.locator(".outputs .columns tbody tr").all()
+    return [" ".join(row.locator("th, td").all_inner_texts()) for row in rows]
 
 
 def wait_until_kept(page):
