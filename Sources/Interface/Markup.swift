@@ -37,8 +37,8 @@ extension Element {
       switch feature {
       case .key(let number): key = number
       case .trait(let trait): traits.say(trait)
-      case .on(let kind, _): traits.say(.listening(kind))
-      case .onKeys(let more, _): keys = keys.isEmpty ? more : keys + more
+      case .listener(let kind, _): traits.say(.listening(kind))
+      case .keyListener(let more, _): keys = keys.isEmpty ? more : keys + more
       }
     }
     self.init(name: name, key: key, traits: traits, keys: keys, children: children)
