@@ -10,6 +10,7 @@ public enum PredictionModel: Sendable, Hashable, CaseIterable {
   case purdy
 
   /// The name that it is shown by: `Daniels`.
+  @inline(never)
   public var name: String {
     switch self {
     case .riegel: "Riegel"
@@ -51,6 +52,7 @@ public enum PredictionModel: Sendable, Hashable, CaseIterable {
   }
 
   /// How far it holds, in words: `it holds from 3:30 to 3:50:00`.
+  @inline(never)
   public var range: String {
     switch self {
     case .riegel: "it holds from 3:30 to 3:50:00"

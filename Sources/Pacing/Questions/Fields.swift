@@ -17,6 +17,7 @@ public struct Fields: Sendable {
   public init() {}
 
   /// Fills a field in; `nil` leaves it out.
+  @inline(never)
   public mutating func add(_ name: String, _ text: String?) {
     if let text { all.append(Field(name: name, text: text)) }
   }

@@ -128,5 +128,6 @@ public enum CriticalSwimSpeedError: PacingError {
 
 extension Performance {
   /// In the unit that it was typed in: `400 m in 6:00`.
+  @inline(never)
   var said: String { distance.text + " in " + time.written }
 }

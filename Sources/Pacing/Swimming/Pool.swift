@@ -43,6 +43,7 @@ public struct Pool: Sendable, Hashable {
   }
 
   /// The length with its unit, thirds of a yard as such: `25 yd`, `33⅓ yd`, `20 m`.
+  @inline(never)
   public var text: String { Distance.Written(length, in: unit).withThirds }
 
   /// The one or two thirds of a yard that a length was cut from: 33.33 yd from 33⅓.
@@ -58,6 +59,7 @@ public struct Pool: Sendable, Hashable {
 
 extension Distance.Written {
   /// As it is written, but thirds of a yard as such: `33⅓ yd`.
+  @inline(never)
   fileprivate var withThirds: String {
     let feet = distance.micrometres / DistanceUnit.foot.micrometres
     guard unit == .yard, distance.micrometres % DistanceUnit.foot.micrometres == 0, feet % 3 > 0 else { return text }

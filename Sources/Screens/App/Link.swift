@@ -21,11 +21,11 @@ extension Fields {
   /// The fields of a link; `nil` where a part has no name or something that is escaped is no text.
   package init?(linkText: String) {
     self.init()
-    for part in linkText.utf8.split(separator: UInt8(ascii: ";")) {
+    for part in Array(linkText.utf8).split(separator: UInt8(ascii: ";")) {
       guard let sign = part.firstIndex(of: UInt8(ascii: "=")), sign > part.startIndex,
-        let name = String(part[..<sign]), let text = Self.unescaped(part[part.index(after: sign)...])
+        let text = Self.unescaped(part[(sign + 1)...])
       else { return nil }
-      add(name, text)
+      add(String(decoding: part[..<sign], as: UTF8.self), text)
     }
   }
 
@@ -45,7 +45,7 @@ extension Fields {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
   }
 
-  private static func unescaped(_ text: Substring.UTF8View) -> String? {
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> String? {
     var bytes: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {
@@ -84,11 +84,13 @@ struct Link {
   ///
   /// A byte of a text that a messenger escaped on the way is read as it was.
   init?(_ text: String) {
-    guard text.utf8.count <= Self.mostBytes, text.utf8.starts(with: Self.room.utf8) else { return nil }
-    let rest = text.utf8.dropFirst(Self.room.utf8.count)
+    let bytes = Array(text.utf8)
+    let roomEnd = Self.room.utf8.count
+    guard bytes.count <= Self.mostBytes, bytes.prefix(roomEnd).elementsEqual(Self.room.utf8) else { return nil }
+    let rest = bytes[roomEnd...]
     let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
-    guard let name = String(rest[..<end]), let page = PacePage(name: name),
-      let fields = Fields(linkText: String(rest[end...]) ?? "")
+    guard let page = PacePage(name: String(decoding: rest[..<end], as: UTF8.self)),
+      let fields = Fields(linkText: String(decoding: rest[end...], as: UTF8.self))
     else { return nil }
     (self.page, self.fields) = (page, fields)
   }
