@@ -53,8 +53,9 @@ extension Feature {
     .listener(kind, listener)
   }
 
-  /// What is said when one of these keys is pressed here (the names of `KeyboardEvent.key`, as `ArrowUp` or `7`); the
-  /// page does nothing else with these keys. An element may have several; they come before `.on(.key, …)`.
+  /// What is said when one of these keys is pressed here; the page does nothing else with these keys.
+  ///
+  /// They are the names of `KeyboardEvent.key`, as `ArrowUp` or `7`. An element may have several; they come before `.on(.key, …)`.
   @inline(never)
   public static func onKeys(_ keys: [String], _ listener: @escaping (Event) -> Action?) -> Feature {
     .keyListener(keys, listener)

@@ -1,9 +1,9 @@
 /// What the page gets to see of a view, whatever its listeners say.
-public enum Markup {
+public indirect enum Markup {
   /// Words, shown as they stand.
   case text(String)
   /// An element of the page.
-  indirect case element(Element)
+  case element(Element)
 }
 
 /// An element of the page: its name, what sets it apart among its siblings, its traits and its children.

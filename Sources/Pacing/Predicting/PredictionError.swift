@@ -1,7 +1,7 @@
 public import Measures
 
 /// Why nothing can be predicted from some results.
-public enum PredictionError: PacingError {
+public indirect enum PredictionError: PacingError {
   /// There is no result.
   case noResult
   /// A distance is shorter than 100 m or longer than 1,000 km.

@@ -1,7 +1,7 @@
 public import Measures
 
 /// Why a goal has no splits.
-public enum SplitsError: PacingError {
+public indirect enum SplitsError: PacingError {
   /// The step is nothing.
   case noStep
   /// The distance is nothing.

@@ -44,7 +44,7 @@ extension FactorSet {
 }
 
 /// Why a time cannot be converted.
-public enum ConversionError: PacingError {
+public indirect enum ConversionError: PacingError {
   /// A course has no such race.
   case noSuchEvent(SwimEvent, Course)
   /// The time is nothing.

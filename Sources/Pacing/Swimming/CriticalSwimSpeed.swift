@@ -82,7 +82,7 @@ public struct CriticalSwimSpeed: Sendable {
 }
 
 /// Why trials give no critical swim speed.
-public enum CriticalSwimSpeedError: PacingError {
+public indirect enum CriticalSwimSpeedError: PacingError {
   /// So many trials, fewer than two.
   case tooFew(Int)
   /// So many trials, more than ``CriticalSwimSpeed/mostTrials``.

@@ -68,7 +68,7 @@ extension Distance.Written {
 }
 
 /// Why a length is no pool.
-public enum PoolError: PacingError {
+public indirect enum PoolError: PacingError {
   /// It is in no unit that pools are built in.
   case unit(DistanceUnit)
   /// It is shorter or longer than any pool.
