@@ -1,3 +1,5 @@
+import Measures
+
 /// A formula that tells from one result how long another distance takes.
 public enum PredictionModel: Sendable, Hashable, CaseIterable {
   /// Riegel's power of the distance, with an exponent that may be one's own.

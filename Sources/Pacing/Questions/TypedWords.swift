@@ -1,3 +1,5 @@
+import Measures
+
 extension String {
   /// The bytes that were typed without spaces at both ends and with small letters, for a field that knows a few words;
   /// nothing of a text of more than 64 bytes is looked at.

@@ -1,3 +1,4 @@
+import Measures
 import Pacing
 
 // A link to a question is the page's own address with the question behind a `#`, which no browser sends anywhere:

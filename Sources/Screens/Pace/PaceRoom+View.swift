@@ -130,9 +130,16 @@ extension PaceRoom {
   func outputs(
     of question: some Question, isSummed: Bool = false, hint: String, above: (Report) -> [View<Action>] = { _ in [] }
   ) -> View<Action> {
+    outputs(isSummed: isSummed, hint: hint, above: above) { () throws(QuestionError) in try question.report() }
+  }
+
+  @inline(never)
+  private func outputs(
+    isSummed: Bool, hint: String, above: (Report) -> [View<Action>], of answer: () throws(QuestionError) -> Report
+  ) -> View<Action> {
     var content: [View<Action>] = []
     do throws(QuestionError) {
-      let report = try question.report()
+      let report = try answer()
       content = above(report)
       if let table = report.table { content.append(columns(table, name: report.sentence, isSummed: isSummed)) }
       content += remarks(report.remarks)
