@@ -28,7 +28,7 @@ extension Identity: Comparable {
     case (let left?, let right?) where left != right: left < right
     case (nil, .some): true
     case (.some, nil): false
-    default: left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    default: left.name.comesBefore(right.name)
     }
   }
 }

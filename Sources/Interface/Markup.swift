@@ -1,9 +1,9 @@
 /// What the page gets to see of a view, whatever its listeners say.
-public enum Markup {
+public indirect enum Markup {
   /// Words, shown as they stand.
   case text(String)
   /// An element of the page.
-  indirect case element(Element)
+  case element(Element)
 }
 
 /// An element of the page: its name, what sets it apart among its siblings, its traits and its children.
@@ -37,8 +37,8 @@ extension Element {
       switch feature {
       case .key(let number): key = number
       case .trait(let trait): traits.say(trait)
-      case .on(let kind, _): traits.say(.listening(kind))
-      case .onKeys(let more, _): keys = keys.isEmpty ? more : keys + more
+      case .listener(let kind, _): traits.say(.listening(kind))
+      case .keyListener(let more, _): keys = keys.isEmpty ? more : keys + more
       }
     }
     self.init(name: name, key: key, traits: traits, keys: keys, children: children)

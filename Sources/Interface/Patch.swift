@@ -2,7 +2,7 @@
 ///
 /// A node is known by a number: 0 is the container that everything stands in; the others are given in order from 1, and
 /// none is given twice. Patches are applied in their order.
-public enum Patch: Equatable, Sendable {
+public indirect enum Patch: Equatable, Sendable {
   /// Makes an element, in the SVG namespace or else in that of HTML; it stands nowhere yet.
   case element(node: Int, name: String, isSVG: Bool)
   /// Makes a text; it stands nowhere yet.

@@ -1,5 +1,5 @@
 /// One thing that the page is told about an element; of two that concern the same, only one can hold.
-public enum Trait {
+public indirect enum Trait {
   /// An attribute; `nil` where it is absent.
   case attribute(String, String?)
   /// Something of the live element that no attribute can say: see ``Feature/property(_:_:)``.

@@ -3,8 +3,10 @@
 /// A view is a value that is made anew from the state each time; ``Renderer`` finds what changed. `Action` is what its
 /// listeners say when something happens.
 ///
+/// It never changes. That it is an object, so that a view is handed on as one word, makes the page's code a good deal smaller.
+///
 ///     View.element("button", .class("quiet"), .on(.click, .cleared)) { "Clear" }
-public struct View<Action> {
+public final class View<Action> {
   /// What the page gets to see of it.
   public let markup: Markup
   /// What the listeners in it say; `nil` where there are none.
@@ -12,10 +14,15 @@ public struct View<Action> {
 
   /// What is said to an event at the end of a way down: the index of each child on it.
   typealias Answer = (Event, _ path: ArraySlice<Int>) -> Action?
+
+  private init(markup: Markup, answer: Answer?) {
+    (self.markup, self.answer) = (markup, answer)
+  }
 }
 
 extension View {
   /// Words, shown as they stand; nothing in them is markup.
+  @inline(never)
   public static func text(_ text: String) -> View { View(markup: .text(text), answer: nil) }
 
   /// An element with its features and, in braces, its children; strings among them are texts.
@@ -51,14 +58,14 @@ extension View {
 extension View {
   // Never inlined: a copy for each element that the screens write would make the module a fifth larger.
   @inline(never)
-  private init(element name: String, _ features: [Feature<Action>], _ views: [View]) {
+  private convenience init(element name: String, _ features: [Feature<Action>], _ views: [View]) {
     let children = Self.withTextsJoined(views)
-    markup = .element(Element(name: name, features: features, children: children.map { $0.markup }))
+    let markup = Markup.element(Element(name: name, features: features, children: children.map { $0.markup }))
     guard features.contains(where: { $0.listens }) || children.contains(where: { $0.answer != nil }) else {
-      answer = nil
+      self.init(markup: markup, answer: nil)
       return
     }
-    answer = { event, path in
+    self.init(markup: markup) { event, path in
       guard let index = path.first else { return Feature.answer(of: features, to: event) }
       return children[index].answer?(event, path.dropFirst())
     }

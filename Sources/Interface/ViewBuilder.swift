@@ -20,12 +20,14 @@ public enum ViewBuilder<Action> {
   public static func buildPartialBlock(first views: [View<Action>]) -> [View<Action>] { views }
 
   /// One more view.
+  @inline(never)
   public static func buildPartialBlock(accumulated: consuming [View<Action>], next: View<Action>) -> [View<Action>] {
     accumulated.append(next)
     return accumulated
   }
 
   /// More views.
+  @inline(never)
   public static func buildPartialBlock(accumulated: consuming [View<Action>], next: [View<Action>]) -> [View<Action>] {
     accumulated += next
     return accumulated
@@ -41,5 +43,6 @@ public enum ViewBuilder<Action> {
   public static func buildEither(second part: [View<Action>]) -> [View<Action>] { part }
 
   /// A `for`.
+  @inline(never)
   public static func buildArray(_ parts: [[View<Action>]]) -> [View<Action>] { parts.flatMap { $0 } }
 }

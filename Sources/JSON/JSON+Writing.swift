@@ -1,12 +1,12 @@
 extension JSON {
   /// The value as JSON text without any white space.
-  public var compact: String { String(decoding: compactBytes, as: UTF8.self) }
+  public var compact: String { String(utf8: compactBytes[...]) }
 
   /// The same in UTF-8.
   public var compactBytes: [UInt8] { written(indentation: nil) }
 
   /// The value as JSON text for people: each value on its own line, two spaces for each level, no line feed at the end.
-  public var indented: String { String(decoding: written(indentation: 0), as: UTF8.self) }
+  public var indented: String { String(utf8: written(indentation: 0)[...]) }
 
   private func written(indentation: Int?) -> [UInt8] {
     var text: [UInt8] = []

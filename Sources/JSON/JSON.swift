@@ -38,7 +38,7 @@ extension JSON {
   /// The member of this name; `nil` where there is none or this is no object.
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+    return members.first { $0.name.hasSameBytes(as: name) }?.value
   }
 
   /// The whole number; `nil` where this is none, or one past 64 bits, or is written with a fraction or an exponent.
@@ -73,7 +73,7 @@ extension JSON: Equatable {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
     default: false
@@ -84,6 +84,6 @@ extension JSON: Equatable {
 extension JSON.Member: Equatable {
   /// Whether both have the same name, byte for byte, and the same value.
   public static func == (left: JSON.Member, right: JSON.Member) -> Bool {
-    left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+    left.name.hasSameBytes(as: right.name) && left.value == right.value
   }
 }

@@ -21,7 +21,7 @@ extension JSON {
 
     /// The number written by bytes that are known to write one.
     init(scanned bytes: ArraySlice<UInt8>) {
-      form = Self.integer(bytes).map(Form.integer) ?? .text(String(decoding: bytes, as: UTF8.self))
+      form = Self.integer(bytes).map(Form.integer) ?? .text(String(utf8: bytes))
     }
 
     /// The whole number; `nil` where it does not fit into 64 bits, or is written with a fraction, an exponent or as `-0`.
@@ -45,7 +45,7 @@ extension JSON.Number: Equatable {
   public static func == (left: JSON.Number, right: JSON.Number) -> Bool {
     switch (left.form, right.form) {
     case (.integer(let left), .integer(let right)): left == right
-    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
     default: false
     }
   }

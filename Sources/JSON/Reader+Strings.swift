@@ -7,11 +7,11 @@ extension Reader {
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        text += String(decoding: bytes[start..<index], as: UTF8.self)
+        text += String(utf8: bytes[start..<index])
         index += 1
         return text
       case UInt8(ascii: "\\"):
-        text += String(decoding: bytes[start..<index], as: UTF8.self)
+        text += String(utf8: bytes[start..<index])
         text.unicodeScalars.append(try escaped())
         start = index
       case ..<0x20:
@@ -45,7 +45,7 @@ extension Reader {
   private mutating func numbered(from start: Int) throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimalDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
+    guard first < 0xDC00, stands("\\u") else {
       throw JSONError(fault: .loneSurrogate, offset: start)
     }
     index += 2

@@ -74,7 +74,7 @@ struct Reader {
 
   private mutating func word() throws(JSONError) -> JSON {
     for (word, value) in [("true", .bool(true)), ("false", .bool(false)), ("null", .null)] as [(String, JSON)]
-    where bytes[index...].starts(with: word.utf8) {
+    where stands(word) {
       index += word.utf8.count
       return value
     }
@@ -88,6 +88,11 @@ extension Reader {
 
   func expected(_ expected: JSONError.Expected) -> JSONError {
     JSONError(fault: .expected(expected), offset: index)
+  }
+
+  /// Whether this word comes next.
+  func stands(_ word: String) -> Bool {
+    String(utf8: bytes[index...].prefix(word.utf8.count)).hasSameBytes(as: word)
   }
 
   /// Passes over white space and, where it comes next, this byte.
@@ -108,12 +113,12 @@ extension [JSON.Member] {
   /// The first member whose name stood before; the cost is n log n, so that a hostile object takes no time.
   fileprivate var firstRepetition: Int? {
     let byName = indices.sorted { left, right in
-      let (leftName, rightName) = (self[left].name.utf8, self[right].name.utf8)
-      if leftName.elementsEqual(rightName) { return left < right }
-      return leftName.lexicographicallyPrecedes(rightName)
+      let (leftName, rightName) = (self[left].name, self[right].name)
+      if leftName.hasSameBytes(as: rightName) { return left < right }
+      return leftName.comesBefore(rightName)
     }
     return zip(byName, byName.dropFirst())
-      .filter { self[$0].name.utf8.elementsEqual(self[$1].name.utf8) }
+      .filter { self[$0].name.hasSameBytes(as: self[$1].name) }
       .map { $0.1 }
       .min()
   }

@@ -1,5 +1,6 @@
 extension Distance {
   /// The number of units, with the fewest decimals that read back the same, at most ten: `42.195`, `26.2187574565`.
+  @inline(never)
   public func number(in unit: DistanceUnit) -> String {
     for decimals in 0..<10 {
       let counted = count(of: unit, decimals: decimals)
@@ -12,11 +13,13 @@ extension Distance {
   }
 
   /// The number of units, rounded half up to at most `decimals` decimals, without zeros at the end: `26.219`, `10`.
+  @inline(never)
   public func number(in unit: DistanceUnit, upTo decimals: Int) -> String {
     count(of: unit, decimals: decimals).written(upTo: decimals)
   }
 
   /// The number of units, rounded half up to just `decimals` decimals, from 0 to 10: `26.219`, `10.000`.
+  @inline(never)
   public func number(in unit: DistanceUnit, decimals: Int) -> String {
     count(of: unit, decimals: decimals).written(decimals: decimals)
   }
@@ -44,11 +47,13 @@ extension Distance {
     }
 
     /// The distance with its unit, with the fewest decimals that read back the same: `42.195 km`, `26.2 mi`.
+    @inline(never)
     public var text: String {
       distance.number(in: unit) + " " + unit.symbol
     }
 
     /// The distance in words, to at most three decimals: `42.195 kilometres`, `1 mile`.
+    @inline(never)
     public var spoken: String {
       let number = distance.number(in: unit, upTo: 3)
       return number + " " + unit.name(after: number)

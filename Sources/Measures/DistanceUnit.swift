@@ -27,6 +27,7 @@ public enum DistanceUnit: Sendable, Hashable, CaseIterable {
   }
 
   /// How it stands behind a number: `km`, `mi`, `m`, `yd`, `ft`.
+  @inline(never)
   public var symbol: String {
     switch self {
     case .kilometre: "km"
@@ -38,6 +39,7 @@ public enum DistanceUnit: Sendable, Hashable, CaseIterable {
   }
 
   /// The unit's word for one of it.
+  @inline(never)
   public var name: String {
     switch self {
     case .kilometre: "kilometre"
@@ -49,6 +51,7 @@ public enum DistanceUnit: Sendable, Hashable, CaseIterable {
   }
 
   /// The unit's word for any number but one.
+  @inline(never)
   public var plural: String {
     self == .foot ? "feet" : name + "s"
   }

@@ -27,6 +27,7 @@ public struct NamedDistance: Sendable {
 
 extension Distance {
   /// The name that people call this distance by, or `nil`.
+  @inline(never)
   public var name: String? {
     NamedDistance.all.first { $0.distance == self }?.name
   }

@@ -3,6 +3,7 @@ extension Pace {
   /// for /km, `29.86` for /100 m; `nil` where it would pass the longest time.
   ///
   /// A speed has two decimals whatever `precision` is: `12.06`.
+  @inline(never)
   public func number(in unit: PaceUnit, to precision: Time.Precision? = nil) -> String? {
     let precision = precision ?? unit.usualPrecision
     switch unit {
@@ -13,6 +14,7 @@ extension Pace {
   }
 
   /// The number with its unit: `4:58.6/km`, `29.86/100 m`, `12.06 km/h`; `—` where the number would pass the longest time.
+  @inline(never)
   public func written(in unit: PaceUnit, to precision: Time.Precision? = nil) -> String {
     guard let number = number(in: unit, to: precision) else { return "—" }
     return unit.following(number)
@@ -20,6 +22,7 @@ extension Pace {
 
   /// The number of units that this pace covers in `time`, rounded half up, once, to `decimals` decimals from 0 to 6:
   /// `42.195`; `nil` past the longest distance.
+  @inline(never)
   public func distanceNumber(in time: Time, unit: DistanceUnit, decimals: Int) -> String? {
     guard distance(in: time) != nil else { return nil }
     return distance.micrometres.scaled(
@@ -59,6 +62,7 @@ extension Pace {
     /// would pass the longest time.
     ///
     /// What was typed in this unit reads back the same.
+    @inline(never)
     public var number: String? {
       switch unit {
       case .per(let count, let unit):
@@ -68,6 +72,7 @@ extension Pace {
     }
 
     /// The number with its unit: `4:05/km`, `12.5 km/h`; `—` where the number would pass the longest time.
+    @inline(never)
     public var text: String {
       number.map(unit.following) ?? "—"
     }

@@ -23,6 +23,7 @@ public enum PaceUnit: Sendable, Hashable {
   public static let metresPerSecond = PaceUnit.speed(.metresPerSecond)
 
   /// How it stands behind a number: `/km`, `/100 m`, `km/h`.
+  @inline(never)
   public var symbol: String {
     switch self {
     case .per(1, let unit): "/" + unit.symbol
@@ -32,6 +33,7 @@ public enum PaceUnit: Sendable, Hashable {
   }
 
   /// How it is said after a number: `per kilometre`, `per 100 metres`, `kilometres per hour`.
+  @inline(never)
   public var name: String {
     switch self {
     case .per(1, let unit): "per " + unit.name
@@ -101,6 +103,7 @@ public enum SpeedUnit: Sendable, Hashable, CaseIterable {
   }
 
   /// How it is said after a written number: `kilometre per hour` behind `1`, `kilometres per hour` behind any other.
+  @inline(never)
   package func name(after number: String) -> String {
     distance.name(after: number) + perTime
   }

@@ -11,10 +11,8 @@ extension ReadingError {
     case .notTwoDigits: return character == starts.count
     case .unexpected, .unknownUnit:
       guard character <= starts.count else { return false }
-      let rest = bytes[starts[character - 1]...].drop { $0 == UInt8(ascii: " ") }
-      return quantity.words.contains {
-        $0.utf8.count > rest.count && $0.utf8.starts(with: rest.lazy.map { $0.lowercased })
-      }
+      let rest = bytes[starts[character - 1]...].drop { $0 == UInt8(ascii: " ") }.map { $0.lowercased }
+      return quantity.words.contains { $0.utf8.count > rest.count && Array($0.utf8)[...].starts(with: rest) }
     default: return false
     }
   }

@@ -23,7 +23,7 @@ public struct ReadingError: Error, Equatable, Sendable {
 }
 
 /// What is wrong with something typed.
-public enum ReadingFault: Equatable, Sendable {
+public indirect enum ReadingFault: Equatable, Sendable {
   /// Nothing is typed, or only white space.
   case nothing
   /// So many bytes, more than are looked at.

@@ -2,6 +2,7 @@ extension Time {
   /// The time as people write it, with as many digits as it needs: `3:30:00`, `4:05`, `0:45`.
   ///
   /// Reads back the same. A fraction has two digits at least, as a stopwatch shows it: `16.40`.
+  @inline(never)
   public var written: String {
     written(to: neededPrecision == .tenths ? .hundredths : neededPrecision)
   }
@@ -10,6 +11,7 @@ extension Time {
   ///
   /// Below a minute a time without a fraction keeps its minutes, so that it looks like a time. It is first rounded and then
   /// split into fields, so that the seconds never show 60.
+  @inline(never)
   public func written(to precision: Precision) -> String {
     let rounded = rounded(to: precision)
     let (hours, minutes, seconds) = rounded.fields
@@ -22,6 +24,7 @@ extension Time {
   }
 
   /// The time in words, without the parts that are zero: `3 hours 30 minutes`, `1 minute 30.5 seconds`, `0 seconds`.
+  @inline(never)
   public var spoken: String {
     let (hours, minutes, _) = fields
     let milliseconds = milliseconds % 60_000

@@ -92,7 +92,7 @@ struct Typed {
 
   private func holds(_ word: String, at start: Int) -> Bool {
     guard start >= position, start + word.utf8.count <= end else { return false }
-    return word.utf8.elementsEqual(bytes[start..<start + word.utf8.count].lazy.map { $0.lowercased })
+    return bytes[start..<start + word.utf8.count].map { $0.lowercased }.elementsEqual(word.utf8)
   }
 
   /// Leaves white space off the end.

@@ -1,7 +1,7 @@
 public import Measures
 
 /// Why nothing can be predicted from some results.
-public enum PredictionError: PacingError {
+public indirect enum PredictionError: PacingError {
   /// There is no result.
   case noResult
   /// A distance is shorter than 100 m or longer than 1,000 km.
@@ -45,9 +45,11 @@ public enum PredictionError: PacingError {
 
 extension Distance.Written {
   /// What people call it: its name, or the number with its unit.
+  @inline(never)
   var name: String { distance.name ?? text }
 
   /// The same within a sentence: `the marathon`, `5 km`.
+  @inline(never)
   var nameInSentence: String {
     guard let name = distance.name, let first = name.utf8.first, !(0x30...0x39).contains(first) else {
       return self.name

@@ -1,3 +1,5 @@
+import Measures
+
 /// A formula that tells from one result how long another distance takes.
 public enum PredictionModel: Sendable, Hashable, CaseIterable {
   /// Riegel's power of the distance, with an exponent that may be one's own.
@@ -10,6 +12,7 @@ public enum PredictionModel: Sendable, Hashable, CaseIterable {
   case purdy
 
   /// The name that it is shown by: `Daniels`.
+  @inline(never)
   public var name: String {
     switch self {
     case .riegel: "Riegel"
@@ -51,6 +54,7 @@ public enum PredictionModel: Sendable, Hashable, CaseIterable {
   }
 
   /// How far it holds, in words: `it holds for 3.5 to 230 minutes`.
+  @inline(never)
   public var range: String {
     switch self {
     case .riegel: "it holds for 3.5 to 230 minutes"

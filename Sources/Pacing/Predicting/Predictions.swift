@@ -29,6 +29,7 @@ public struct Predictions: Sendable {
   }
 
   /// The result that a target is predicted from: the nearest in ratio of distance, of two as near the one given first.
+  @inline(never)
   public func result(for target: Distance) -> Performance {
     var nearest = results[0]
     for result in results.dropFirst() {
@@ -41,6 +42,7 @@ public struct Predictions: Sendable {
 
   /// The time over `target` by a model, rounded half up to a millisecond; `nil` where the model has none, where it passes
   /// the longest time, and outside ``distances``.
+  @inline(never)
   public func time(for target: Distance, by model: PredictionModel) -> Time? {
     guard Self.distances.contains(target) else { return nil }
     let result = result(for: target)
@@ -75,11 +77,13 @@ public struct Predictions: Sendable {
     return Time(milliseconds: slowest.milliseconds - fastest.milliseconds)
   }
 
+  @inline(never)
   private func times(for target: Distance, to precision: Time.Precision) -> [Time] {
     PredictionModel.allCases.compactMap { time(for: target, by: $0)?.rounded(to: precision) }
   }
 
   /// The shorter and the longer of two distances, in micrometres that can be multiplied.
+  @inline(never)
   private static func ends(_ left: Distance, _ right: Distance) -> (short: Int128, long: Int128) {
     (Int128(min(left, right).micrometres), Int128(max(left, right).micrometres))
   }

@@ -31,6 +31,7 @@ public struct RiegelExponent: Sendable {
   }
 
   /// The exponent with at most three decimals: `1.06`; one that was fitted is rounded half up.
+  @inline(never)
   public var text: String {
     guard let thousandths = value.rounded(decimals: 3) else { preconditionFailure("an exponent that is no number") }
     return thousandths.written(upTo: 3)

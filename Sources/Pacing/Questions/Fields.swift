@@ -1,3 +1,5 @@
+import Measures
+
 /// What a person typed, by the names of the fields it was typed into: the options of a command, or the parts of a link.
 ///
 /// A name may stand several times, as the trials of a swimmer do. Names are those of the command line without their dashes.
@@ -17,6 +19,7 @@ public struct Fields: Sendable {
   public init() {}
 
   /// Fills a field in; `nil` leaves it out.
+  @inline(never)
   public mutating func add(_ name: String, _ text: String?) {
     if let text { all.append(Field(name: name, text: text)) }
   }

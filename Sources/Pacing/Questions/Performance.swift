@@ -22,6 +22,7 @@ public struct Performance: Sendable, Hashable {
   }
 
   /// As it is said: `5 km in 20:00`, the named distances by their names: `Marathon in 3:30:00`.
+  @inline(never)
   public var text: String {
     (distance.distance.name ?? distance.text) + " in " + time.written
   }
@@ -66,6 +67,7 @@ extension Performance {
   }
 
   /// As it is typed: `400 m=6:00`.
+  @inline(never)
   public var fieldText: String {
     distance.text + "=" + time.written
   }
@@ -77,7 +79,7 @@ extension Performance {
     if let sign = bytes.firstIndex(of: UInt8(ascii: "=")) {
       return (String(decoding: bytes[..<sign], as: UTF8.self), String(decoding: bytes[(sign + 1)...], as: UTF8.self))
     }
-    let word = Array(" in ".utf8)
+    let word = " in ".utf8
     guard bytes.count > word.count else { return nil }
     for start in 0..<bytes.count - word.count where bytes[start..<start + word.count].elementsEqual(word) {
       return (

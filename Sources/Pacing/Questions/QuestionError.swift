@@ -1,7 +1,7 @@
 public import Measures
 
 /// Why a question has no answer.
-public enum QuestionError: Error, Equatable, Sendable {
+public indirect enum QuestionError: Error, Equatable, Sendable {
   /// A field's text is no time, distance or pace.
   case unreadable(field: String, text: String, ReadingError)
   /// What was filled in was understood but has no answer, in that field where one is to blame; `wrong` says why, without a

@@ -19,6 +19,7 @@ public struct Report: Sendable {
     public let value: String
 
     /// A number with its name.
+    @inline(never)
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
@@ -34,6 +35,7 @@ public struct Report: Sendable {
     public let source: String
 
     /// A formula with its inputs and its source.
+    @inline(never)
     public init(_ name: String, formula: String, inputs: [Figure], source: String) {
       (self.name, self.formula, self.inputs, self.source) = (name, formula, inputs, source)
     }

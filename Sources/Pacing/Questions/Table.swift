@@ -1,3 +1,5 @@
+import Measures
+
 /// Columns of texts, to be shown, printed and saved.
 public struct Table: Sendable {
   /// The head of each column; at least one.

@@ -1,7 +1,7 @@
 public import Measures
 
 /// The quantity that two others fix, kept as the exact pair that fixes it, so that writing it is the only rounding.
-public enum Answer: Sendable {
+public indirect enum Answer: Sendable {
   /// The time that a pace takes over a distance.
   case time(at: Pace, over: Distance)
   /// The distance that a pace covers in a time.

@@ -35,6 +35,7 @@ extension SecondHalf {
   }
 
   /// As it is typed, and read back: `even`, `3% faster`, `1.5% slower`.
+  @inline(never)
   public var text: String {
     if perMille == 0 { return "even" }
     return percent + (perMille > 0 ? " faster" : " slower")

@@ -24,8 +24,8 @@ extension Splits {
 
   /// `24:53 or 24:54 for each 5 km`: rounding makes laps at one speed differ by one unit at most.
   private func times(_ laps: [Split], _ unit: DistanceUnit) -> String {
-    let sorted = laps.map { $0.lap }.sorted()
-    guard let least = sorted.first, let most = sorted.last else { return "" }
+    let times = laps.map { $0.lap }
+    guard let least = times.min(), let most = times.max() else { return "" }
     let both =
       least == most
       ? least.written(to: precision) : least.written(to: precision) + " or " + most.written(to: precision)
@@ -80,6 +80,7 @@ extension Splits {
 
 extension Distance {
   /// To at most three decimals, with its unit: `2.195 km`; in full where they would show nothing of it.
+  @inline(never)
   func short(in unit: DistanceUnit) -> String {
     let hidden = self > .zero && micrometres * 2000 < unit.micrometres
     return (hidden ? number(in: unit) : number(in: unit, upTo: 3)) + " " + unit.symbol
@@ -88,5 +89,6 @@ extension Distance {
 
 extension Distance.Written {
   /// By its name where it has one, else as it is written: `Marathon`, `12 km`.
+  @inline(never)
   var called: String { distance.name ?? text }
 }

@@ -1,7 +1,7 @@
 public import Measures
 
 /// Why a goal has no splits.
-public enum SplitsError: PacingError {
+public indirect enum SplitsError: PacingError {
   /// The step is nothing.
   case noStep
   /// The distance is nothing.
@@ -39,6 +39,7 @@ public enum SplitsError: PacingError {
 
 extension Distance {
   /// The distance in the unit that takes the fewest digits, kilometres and metres first: `5 km`, `400 m`, `1 mi`, `25 yd`.
+  @inline(never)
   var shortestText: String {
     var shortest = Written(self, in: micrometres < DistanceUnit.kilometre.micrometres ? .metre : .kilometre).text
     for unit in [DistanceUnit.metre, .mile, .yard] {

@@ -10,6 +10,7 @@ public enum Course: Sendable, Hashable, CaseIterable {
   case longMetres
 
   /// How meets abbreviate it: `SCY`, `SCM`, `LCM`.
+  @inline(never)
   public var symbol: String {
     switch self {
     case .shortYards: "SCY"
@@ -19,6 +20,7 @@ public enum Course: Sendable, Hashable, CaseIterable {
   }
 
   /// Its name within a sentence: `short course yards`.
+  @inline(never)
   public var name: String {
     switch self {
     case .shortYards: "short course yards"

@@ -44,7 +44,7 @@ extension FactorSet {
 }
 
 /// Why a time cannot be converted.
-public enum ConversionError: PacingError {
+public indirect enum ConversionError: PacingError {
   /// A course has no such race.
   case noSuchEvent(SwimEvent, Course)
   /// The time is nothing.
@@ -81,6 +81,7 @@ public enum ConversionError: PacingError {
 
 extension Time {
   /// A swimmer's time: two digits after the mark, three where they are needed.
+  @inline(never)
   var swimText: String {
     written(to: neededPrecision == .thousandths ? .thousandths : .hundredths)
   }

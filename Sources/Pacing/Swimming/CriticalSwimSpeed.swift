@@ -82,7 +82,7 @@ public struct CriticalSwimSpeed: Sendable {
 }
 
 /// Why trials give no critical swim speed.
-public enum CriticalSwimSpeedError: PacingError {
+public indirect enum CriticalSwimSpeedError: PacingError {
   /// So many trials, fewer than two.
   case tooFew(Int)
   /// So many trials, more than ``CriticalSwimSpeed/mostTrials``.
@@ -128,5 +128,6 @@ public enum CriticalSwimSpeedError: PacingError {
 
 extension Performance {
   /// In the unit that it was typed in: `400 m in 6:00`.
+  @inline(never)
   var said: String { distance.text + " in " + time.written }
 }

@@ -10,6 +10,7 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
   case flatTwoPercent
 
   /// Its name for a field: `age-group`, `flat-2-percent`.
+  @inline(never)
   public var symbol: String {
     switch self {
     case .ageGroup: "age-group"
@@ -18,6 +19,7 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
   }
 
   /// Its name within a sentence: `the age-group factors`.
+  @inline(never)
   public var name: String {
     switch self {
     case .ageGroup: "the age-group factors"

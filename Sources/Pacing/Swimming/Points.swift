@@ -84,7 +84,7 @@ public struct PointsScale: Sendable {
 }
 
 /// Why there are no points, or no time for them.
-public enum PointsError: PacingError {
+public indirect enum PointsError: PacingError {
   /// The base time is shorter than a hundredth of a second.
   case baseTooShort
   /// The base time is longer than 10 hours.

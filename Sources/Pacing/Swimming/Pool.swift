@@ -43,6 +43,7 @@ public struct Pool: Sendable, Hashable {
   }
 
   /// The length with its unit, thirds of a yard as such: `25 yd`, `33⅓ yd`, `20 m`.
+  @inline(never)
   public var text: String { Distance.Written(length, in: unit).withThirds }
 
   /// The one or two thirds of a yard that a length was cut from: 33.33 yd from 33⅓.
@@ -58,6 +59,7 @@ public struct Pool: Sendable, Hashable {
 
 extension Distance.Written {
   /// As it is written, but thirds of a yard as such: `33⅓ yd`.
+  @inline(never)
   fileprivate var withThirds: String {
     let feet = distance.micrometres / DistanceUnit.foot.micrometres
     guard unit == .yard, distance.micrometres % DistanceUnit.foot.micrometres == 0, feet % 3 > 0 else { return text }
@@ -66,7 +68,7 @@ extension Distance.Written {
 }
 
 /// Why a length is no pool.
-public enum PoolError: PacingError {
+public indirect enum PoolError: PacingError {
   /// It is in no unit that pools are built in.
   case unit(DistanceUnit)
   /// It is shorter or longer than any pool.

@@ -12,6 +12,7 @@ public enum Stroke: Sendable, Hashable, CaseIterable {
   case medley
 
   /// Its short name, as it stands behind a distance: `free`, `IM`.
+  @inline(never)
   public var name: String {
     switch self {
     case .free: "free"

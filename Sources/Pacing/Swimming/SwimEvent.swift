@@ -41,6 +41,7 @@ public struct SwimEvent: Sendable, Hashable {
   }
 
   /// Its name: `200 free`.
+  @inline(never)
   public var name: String { "\(length) " + stroke.name }
 
   /// Whether it is swum in a course.

@@ -98,7 +98,7 @@ extension Distance {
 }
 
 /// Why a swim is no goal.
-public enum SwimPaceError: PacingError {
+public indirect enum SwimPaceError: PacingError {
   /// It takes no time.
   case noTime
   /// It goes nowhere.

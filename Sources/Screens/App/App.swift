@@ -12,7 +12,7 @@ package struct App {
   private var notice: MeasureEntry.Fault?
 
   /// Something that happened in the app.
-  package enum Action: Sendable {
+  package indirect enum Action: Sendable {
     /// In the Pace room.
     case pace(PaceRoom.Action)
     /// The look for bright sun was chosen, or given up.
@@ -22,7 +22,7 @@ package struct App {
   }
 
   /// Work for the outside.
-  package enum Effect: Sendable {
+  package indirect enum Effect: Sendable {
     /// Keep a text under a name on this device, for the next start.
     case keep(name: String, text: String)
     /// Put a text where it can be pasted from.

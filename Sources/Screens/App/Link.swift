@@ -1,3 +1,4 @@
+import Measures
 import Pacing
 
 // A link to a question is the page's own address with the question behind a `#`, which no browser sends anywhere:
@@ -21,11 +22,11 @@ extension Fields {
   /// The fields of a link; `nil` where a part has no name or something that is escaped is no text.
   package init?(linkText: String) {
     self.init()
-    for part in linkText.utf8.split(separator: UInt8(ascii: ";")) {
+    for part in Array(linkText.utf8).split(separator: UInt8(ascii: ";")) {
       guard let sign = part.firstIndex(of: UInt8(ascii: "=")), sign > part.startIndex,
-        let name = String(part[..<sign]), let text = Self.unescaped(part[part.index(after: sign)...])
+        let text = Self.unescaped(part[(sign + 1)...])
       else { return nil }
-      add(name, text)
+      add(String(decoding: part[..<sign], as: UTF8.self), text)
     }
   }
 
@@ -50,7 +51,7 @@ extension Fields {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
   }
 
-  private static func unescaped(_ text: Substring.UTF8View) -> String? {
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> String? {
     var bytes: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {
@@ -97,9 +98,9 @@ struct Link {
     }
     let room = Array(Self.room.utf8)
     let head = bytes.prefix { $0 != UInt8(ascii: ";") }.map { $0 | 0x20 }  // in small letters; `/` stays itself
-    guard head.starts(with: room), let name = String(validating: head.dropFirst(room.count), as: UTF8.self),
-      let page = PacePage(name: name), let rest = String(validating: bytes.dropFirst(head.count), as: UTF8.self),
-      let fields = Fields(linkText: rest)
+    guard head.starts(with: room),
+      let page = PacePage(name: String(decoding: head.dropFirst(room.count), as: UTF8.self)),
+      let fields = Fields(linkText: String(decoding: bytes.dropFirst(head.count), as: UTF8.self))
     else { return nil }
     (self.page, self.fields) = (page, fields)
   }

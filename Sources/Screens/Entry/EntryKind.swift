@@ -2,7 +2,7 @@ package import Measures
 import Pacing
 
 /// What an entry is for, how it reads a bare number, and which wheels it has.
-package enum EntryKind: Sendable {
+package indirect enum EntryKind: Sendable {
   /// A length of time, with wheels for hours and hundredths where asked.
   case time(hours: Bool, hundredths: Bool)
   /// A distance; a bare number is in this unit.

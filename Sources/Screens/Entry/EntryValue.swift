@@ -1,7 +1,7 @@
 package import Measures
 
 /// What an entry holds: a time, a distance or a pace, the latter two with the unit they are written in, or a number.
-package enum EntryValue: Sendable {
+package indirect enum EntryValue: Sendable {
   /// A length of time.
   case time(Time)
   /// A distance in its unit.

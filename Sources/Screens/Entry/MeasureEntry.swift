@@ -34,7 +34,7 @@ package struct MeasureEntry: Sendable {
   }
 
   /// What an entry makes of its text.
-  package enum Reading: Sendable {
+  package indirect enum Reading: Sendable {
     /// The field is empty.
     case nothing
     /// It says this.
@@ -44,7 +44,7 @@ package struct MeasureEntry: Sendable {
   }
 
   /// Something that happened to an entry.
-  package enum Action: Sendable {
+  package indirect enum Action: Sendable {
     /// The field's text changed.
     case typed(String)
     /// The field was left, or its text was to be taken.

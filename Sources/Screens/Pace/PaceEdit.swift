@@ -2,7 +2,7 @@ package import Measures
 package import Pacing
 
 /// A choice made in the Pace room without a sheet.
-package enum PaceEdit: Sendable {
+package indirect enum PaceEdit: Sendable {
   /// How far it is from split to split.
   case splitStep(Distance.Written)
   /// By how much the second half is faster, of the goal or of the swim.

@@ -144,9 +144,16 @@ extension PaceRoom {
   func outputs(
     of question: some Question, hint: String, showing answer: (Report) -> [View<Action>]
   ) -> View<Action> {
+    outputs(hint: hint, showing: answer) { () throws(QuestionError) in try question.report() }
+  }
+
+  @inline(never)
+  private func outputs(
+    hint: String, showing answer: (Report) -> [View<Action>], asked: () throws(QuestionError) -> Report
+  ) -> View<Action> {
     var content: [View<Action>] = []
     do throws(QuestionError) {
-      let report = try question.report()
+      let report = try asked()
       content = answer(report)
       content += remarks(report.remarks)
       content.append(workings(report.workings))

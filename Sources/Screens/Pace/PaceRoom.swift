@@ -20,7 +20,7 @@ package struct PaceRoom {
   enum Focus { case tab, adding }
 
   /// What is open over the room.
-  enum Sheet: Sendable {
+  indirect enum Sheet: Sendable {
     /// A field that is being entered.
     case entry(EntrySheet)
     /// The ways to hand the answer on.
@@ -40,7 +40,7 @@ package struct PaceRoom {
   }
 
   /// Something that happened in the room.
-  package enum Action: Sendable {
+  package indirect enum Action: Sendable {
     /// Another tab was chosen.
     case tabChosen(PaceTab)
     /// Another unit of distance was chosen. No quantity changes.

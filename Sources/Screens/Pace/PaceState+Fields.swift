@@ -197,13 +197,15 @@ extension PaceState.Draft {
         rightForm: "Leave some out.")
     }
     for text in texts {
-      let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = Array(text.utf8).split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       var draft = Self()
       do throws(ReadingError) {
         if let part = parts.first, !part.isEmpty {
-          draft.distance = try Distance.Written(reading: String(part) ?? "", unit: .metre)
+          draft.distance = try Distance.Written(reading: String(decoding: part, as: UTF8.self), unit: .metre)
         }
-        if parts.count == 2, !parts[1].isEmpty { draft.time = try Time(reading: String(parts[1]) ?? "") }
+        if parts.count == 2, !parts[1].isEmpty {
+          draft.time = try Time(reading: String(decoding: parts[1], as: UTF8.self))
+        }
       } catch {
         throw .unreadable(field: field, text: text, error)
       }

@@ -1,4 +1,5 @@
 import Interface
+import Measures
 
 /// One of a few choices of which one holds.
 struct Chip<Action> {

@@ -1,4 +1,5 @@
 import Interface
+import Measures
 
 /// A drawing on a grid of 24, of lines without a fill.
 enum Icon {

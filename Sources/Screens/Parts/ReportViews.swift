@@ -1,4 +1,5 @@
 import Interface
+import Measures
 import Pacing
 
 // The parts of a report as they are shown: the same in every room that answers a question.

@@ -1,4 +1,5 @@
 import Interface
+import Measures
 
 /// A value between a minus and a plus.
 ///
