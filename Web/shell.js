@@ -64,10 +64,18 @@ const first = call(core.start, { kept: kept(), decimalMark: decimalMark(), link:
 root.replaceChildren();
 root.inert = false;
 carryOut(first);
-// What a link asked for is kept from now on; loaded again, the page goes on from there.
-history.replaceState(null, "", location.pathname + location.search);
-addEventListener("hashchange", () => location.hash && location.reload());
+forgetLink();
+addEventListener("hashchange", () => {
+  if (!location.hash) return;
+  carryOut(call(core.open, location.hash.slice(1)));
+  forgetLink();
+});
 keepOffline();
+
+/** What a link asked for is kept from now on; loaded again, the page goes on from there. */
+function forgetLink() {
+  history.replaceState(null, "", location.pathname + location.search);
+}
 
 /** Shows a notice for a while. */
 function tell(notice) {

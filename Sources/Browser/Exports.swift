@@ -2,8 +2,8 @@ import Interface
 import JSON
 import PageMessages
 
-// The page calls these. A message goes in through memory: `reserve` room for its bytes, write them there, and `start` the app or let
-// it `receive` an event with it. Both give the length of the reply in bytes, which stands at `replyAddress` until the next call.
+// The page calls these. A message goes in through memory: `reserve` room for its bytes, write them there, and `start` the app, let it
+// `receive` an event or `open` a link with it. All give the length of the reply in bytes, which stands at `replyAddress` until the next call.
 // A reply of no bytes means that the message could not be read, which is a fault of the page's.
 
 /// The most bytes of a message.
@@ -41,6 +41,14 @@ public func start(_ length: Int32) -> Int32 {
 public func receive(_ length: Int32) -> Int32 {
   guard let message = read(length), let event = try? Event(message: message) else { return keep(nil) }
   return keep(unsafe page?.message(after: event))
+}
+
+/// Opens the link in the first `length` bytes reserved, a text; gives the length of the reply.
+@_expose(wasm, "open")
+@_cdecl("open")
+public func open(_ length: Int32) -> Int32 {
+  guard let link = read(length)?.text else { return keep(nil) }
+  return keep(unsafe page?.message(opening: link))
 }
 
 /// Where the last reply stands.

@@ -26,6 +26,12 @@ struct Page {
     reply(renderer.show(app.view), firstEffects)
   }
 
+  /// The message that opens a link in place of what is seen.
+  mutating func message(opening link: String) -> JSON {
+    let effects = app.open(link: link)
+    return reply(renderer.show(app.view), effects)
+  }
+
   /// The message that follows from an event (``Event/init(message:)``): patches, and work for the page.
   mutating func message(after event: Event) -> JSON {
     guard let action = renderer.action(for: event) else { return reply([], []) }

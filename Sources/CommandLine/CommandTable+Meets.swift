@@ -8,7 +8,7 @@ extension Command {
     summary: "Convert a swim time from one course to another",
     explanation: [
       "SCY is a pool of 25 yd, SCM one of 25 m, LCM one of 50 m. A conversion is an estimate by the named set of factors; "
-        + "it is exact inside, so that there and back gives the same time."
+        + "it is an exact ratio until it is rounded to be shown, which --json gives too."
     ],
     options: [.swimTime, .event, .from, .to, .set, .csv],
     needs: "--time, --event and --from",

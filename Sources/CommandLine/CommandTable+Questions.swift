@@ -96,7 +96,9 @@ extension Command {
   static let distances = Command(
     name: "distances",
     summary: "List the distances and pools that have names",
-    explanation: ["These names may be typed wherever a distance or a pool is asked for."],
+    explanation: [
+      "The names of distances may be typed wherever a distance is asked for, those of pools where a pool is."
+    ],
     options: [.csv],
     examples: [Example(line: "lapwing distances --json", effect: "All of them in micrometres")],
     exitCodes: [.ok, .failed, .misused],

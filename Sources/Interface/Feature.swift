@@ -35,9 +35,9 @@ extension Feature {
   @inline(never)
   public static func style(_ name: String, _ value: String) -> Feature { .trait(.style(name, value)) }
 
-  /// The classes, separated by spaces.
+  /// The classes, separated by spaces; `nil` where there are none.
   @inline(never)
-  public static func `class`(_ names: String) -> Feature { .attribute("class", names) }
+  public static func `class`(_ names: String?) -> Feature { .attribute("class", names) }
 
   /// What a screen reader calls the element (`aria-label`).
   @inline(never)

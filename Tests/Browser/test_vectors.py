@@ -48,7 +48,7 @@ def test_what_is_typed_is_read_as_the_vectors_have_it(open_page, mark, locale):
     assert differences(page, "readingDifferences", "read.tsv", mark) == []
 
 
-@pytest.mark.parametrize("name", ["splits", "swim", "css", "predict", "convert", "points", "points_times"])
+@pytest.mark.parametrize("name", ["splits", "swim", "css", "predict", "bands", "fit", "convert", "points", "points_times"])
 def test_what_is_typed_is_answered_as_the_vectors_have_it(open_page, name):
     page = open_page(DESKTOP, bypass_csp=True)
     assert differences(page, "differencesTyped", name + ".tsv") == []

@@ -136,7 +136,7 @@ struct RefusalTests {
     ),
     (
       ["splits", "--time", "4:00", "--distance", "1km", "--second-half", "sooner"],
-      "--second-half: “sooner” is no change of the second half; type even, 3% faster or 1.5% slower, at most 50%"
+      "--second-half: “sooner” is no change of the second half; type even, 3% faster or 1.5% slower: at most 50%, with one decimal at most"
     ),
     (
       ["convert", "--time", "1:35.93", "--event", "200 fre", "--from", "SCY"],
@@ -148,7 +148,7 @@ struct RefusalTests {
     ),
     (
       ["swim", "--time", "4:59", "--distance", "400m", "--course", "LCN"],
-      #"--course: “LCN” is no unit of distance; did you mean "LCM"?"#
+      #"--course: “LCN” is no pool; did you mean "LCM"?"#
     ),
     (
       ["predict", "--time", "20:00", "--distance", "5k", "--for", "10k,hlaf"],

@@ -97,22 +97,76 @@ MEASURES = [
 
 PACING = [
     Fault(
-        "Sources/Pacing/Solver.swift",
+        "Sources/Pacing/Solving/Solver.swift",
         "givens = givens.suffix(1) + [given]",
         "givens = givens.prefix(1) + [given]",
         "the quantity given longest ago is not let go of",
     ),
     Fault(
-        "Sources/Pacing/Solver.swift",
+        "Sources/Pacing/Solving/Solver.swift",
         "where distance > .zero",
         "where distance >= .zero",
         "no distance takes no time, rather than giving none",
     ),
     Fault(
-        "Sources/Pacing/Answer.swift",
+        "Sources/Pacing/Solving/Answer.swift",
         "return pace.time(over: distance, to: precision)",
         "return pace.time(over: distance)?.rounded(to: precision)",
         "a solved time is rounded twice",
+    ),
+    Fault(
+        "Sources/Pacing/Splits/Splits.swift",
+        "let share = covered * 2 <= whole ?",
+        "let share = covered <= whole ?",
+        "a changed second half ends somewhere else than the goal",
+    ),
+    Fault(
+        "Sources/Pacing/Splits/Splits.swift",
+        "(before, clockBefore) = (covered, time)",
+        "(before, clockBefore) = (covered, time / 1000 * 1000)",
+        "a split is no difference of the two times shown (H06)",
+    ),
+    Fault(
+        "Sources/Pacing/Swimming/SwimPace.swift",
+        "Distance(count, unit).flatMap { pace.time(over: $0, to: precision) }",
+        "Distance(count, distance.unit).flatMap { pace.time(over: $0, to: precision) }",
+        "the unit of a division never enters the sum (S4-14)",
+    ),
+    Fault(
+        "Sources/Pacing/Swimming/CriticalSwimSpeed.swift",
+        "slope = (count * product - time * distance, count * square - time * time)",
+        "slope = (distance, time)",
+        "the critical speed is the mean speed",
+    ),
+    Fault(
+        "Sources/Pacing/Swimming/FactorSet.swift",
+        "case .free, .medley: 800",
+        "case .free: 800\n      case .medley: 700",
+        "a medley's turns count as those of another stroke",
+    ),
+    Fault(
+        "Sources/Pacing/Swimming/ConversionStep.swift",
+        "reversed().map { $0.inverse }",
+        "map { $0.inverse }",
+        "a conversion back takes its steps in the wrong order",
+    ),
+    Fault(
+        "Sources/Pacing/Swimming/Points.swift",
+        "return Int64(thousandCubes / Self.cube(hundredths))",
+        "return Int64((thousandCubes + Self.cube(hundredths) / 2) / Self.cube(hundredths))",
+        "points are rounded and not cut",
+    ),
+    Fault(
+        "Sources/Pacing/Predicting/Predictions.swift",
+        "ratio.raised(to: exponent.value)",
+        "ratio.raised(to: 1.06)",
+        "Riegel's exponent cannot be chosen",
+    ),
+    Fault(
+        "Sources/Pacing/Predicting/RunningCurve.swift",
+        "0.0654 - 0.00258 * speed",
+        "0.0654 - 0.0258 * speed",
+        "a constant of Purdy's is copied wrongly",
     ),
 ]
 
@@ -164,9 +218,21 @@ SCREENS = [
     ),
     Fault(
         "Sources/Screens/Pace/PaceRoom.swift",
-        "self.sheet?.entry.update(.settled)\n      return\n",
-        "self.sheet?.entry.update(.settled)\n",
+        "open.entry.update(.settled)\n      sheet = .entry(open)\n      return\n",
+        "open.entry.update(.settled)\n      sheet = .entry(open)\n",
         "Enter on a refused text closes the sheet and loses it",
+    ),
+    Fault(
+        "Sources/Screens/App/Link.swift",
+        'case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))',
+        'case UInt8(ascii: "+"): bytes.append(byte)',
+        "a space does not come through a link",
+    ),
+    Fault(
+        "Sources/Screens/Pace/PaceRoom.swift",
+        "past = past.suffix(Self.mostEditsRemembered - 1) + [state]\n    edit(&state)",
+        "edit(&state)\n    past = past.suffix(Self.mostEditsRemembered - 1) + [state]",
+        "undo comes back to where it is",
     ),
 ]
 

@@ -119,21 +119,54 @@ const predict = {
     const wanted = Number(row.exponent) * 1000;
     if (wanted % 10 !== 0) return false;
     const now = () => Math.round(Number(page.text('.stepper .value')) * 1000);
-    while (now() < wanted) page.click('.stepper [aria-label="More, Riegel exponent"]');
-    while (now() > wanted) page.click('.stepper [aria-label="Less, Riegel exponent"]');
+    while (now() < wanted) page.click('.stepper [aria-label="More, Riegel\'s exponent"]');
+    while (now() > wanted) page.click('.stepper [aria-label="Less, Riegel\'s exponent"]');
     return true;
   },
   compare(page, row, compare) {
-    const names = page.texts('.outputs .columns tbody th');
-    const cells = page.texts('.outputs .columns tbody td');
-    const width = cells.length / names.length;
-    const last = name => cells[names.indexOf(name) * width + width - 1];
-    compare('Riegel', last('Riegel'), row.riegel_s);
-    compare('Daniels', last('Daniels'), row.daniels_s);
-    compare('Cameron', last('Cameron'), row.cameron_s);
-    compare('Purdy', last('Purdy'), row.purdy_s);
-    compare('apart', last('Apart by'), row.spread);
+    const [riegel, daniels, cameron, purdy, apart] = page.texts('.outputs .columns tbody .aimed');
+    compare('Riegel', riegel, row.riegel_s);
+    compare('Daniels', daniels, row.daniels_s);
+    compare('Cameron', cameron, row.cameron_s);
+    compare('Purdy', purdy, row.purdy_s);
+    compare('apart', apart, row.spread);
     compare('VDOT', figure(page, 'VDOT'), row.vdot);
+  },
+};
+
+const bands = {
+  link: row => link('predict', [['result', `${row.distance}=${row.time}`]]),
+  type(page, row) {
+    tab(page, 'Predict');
+    give(page, 'result-distance-1', row.distance);
+    give(page, 'result-time-1', row.time);
+    return true;
+  },
+  compare(page, row, compare) {
+    compare('VDOT', figure(page, 'VDOT'), row.vdot);
+    const unit = page.text('#result-distance-1 .unit') === 'mi' ? 'mi' : 'km';
+    for (const band of ['Easy', 'Marathon', 'Threshold', 'Interval', 'Repetition']) {
+      const [slow, fast] = ['slow', 'fast'].map(end => row[`${band.toLowerCase()}_${end}_${unit}`]);
+      compare(band, figure(page, band), `${slow} to ${fast}/${unit}`);
+    }
+  },
+};
+
+const fit = {
+  link: row => link('predict', row.results.split(';').map(result => ['result', result])),
+  type(page, row) {
+    tab(page, 'Predict');
+    const results = row.results.split(';').map(result => result.split('='));
+    while (page.text('.removal') !== null) page.click('.removal');
+    results.forEach(([distance, time], index) => {
+      if (index > 0) page.click('.add');
+      give(page, `result-distance-${index + 1}`, distance);
+      give(page, `result-time-${index + 1}`, time);
+    });
+    return true;
+  },
+  compare(page, row, compare) {
+    compare('the exponent', Number(page.text('.stepper .value')), Number(row.exponent));
   },
 };
 
@@ -148,7 +181,7 @@ const convert = {
     page.choose('Swum in', row.from);
     page.choose('Stroke', { free: 'Free', back: 'Back', breast: 'Breast', fly: 'Fly', IM: 'IM' }[stroke]);
     page.choose('Distance', distance);
-    page.choose('Factors', row.set === 'age-group' ? 'Age-group' : 'Flat 2 %');
+    page.choose('Factors', row.set === 'age-group' ? 'Age-group' : 'Flat 2%');
     return true;
   },
   compare(page, row, compare) {
@@ -184,12 +217,13 @@ const points_times = {
     return true;
   },
   compare(page, row, compare) {
-    const expected = row.fastest === '' ? 'none' : row.fastest === row.slowest ? row.fastest : `${row.fastest} to ${row.slowest}`;
-    compare('the times', page.text('#answer-value'), expected);
+    if (row.fastest === '') return compare('a reason', page.text('.standing') !== null, true);
+    const range = row.fastest === row.slowest ? row.fastest : `${row.fastest} to ${row.slowest}`;
+    compare('the times', page.text('#answer-value'), range);
   },
 };
 
-const tables = { splits, swim, css, predict, convert, points, points_times };
+const tables = { splits, swim, css, predict, bands, fit, convert, points, points_times };
 
 /** What a page shows otherwise than the rows of a table, a sentence each. Rows that cannot be typed are left to links. */
 export function differencesTyped(page, rows, name) {

@@ -30,13 +30,11 @@ EXAMPLES = """
 53.89 | 100 fly | SCM | SCY
 1:40 | 200 fly | SCY | SCM
 59.995 | 100 free | SCM | LCM
-9.999 | 50 free | SCM | SCY
 1:00:00.07 | 1500 free | LCM | SCY
 59:59.99 | 1650 free | SCY | LCM
 4:00 | 400 free | LCM | SCY
 10:00 | 1000 free | SCY | LCM
 10:00.00 | 800 free | SCM | SCY
-0.90 | 50 breast | SCM | SCY
 """
 
 

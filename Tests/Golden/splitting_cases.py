@@ -80,7 +80,6 @@ SPLITS = """
 30:00 | 6 km | 2 km | 5% faster | 0
 30:00 | 6 km | 3 km | 10% slower | 0
 25:00 | 5 km | 5 km | 2% faster | 0
-25:00 | 5 km | 6 km | even | 0
 25:00 | 5 km | 4.999 km | 0.1% slower | 2
 
 # Odd steps, and a last split of hardly anything.

@@ -16,9 +16,9 @@ def read_pool(text):
 
 
 def how_often(um, part):
-    """How often a length goes into a distance: a whole number, or one with four decimals where it does not fit."""
+    """How often a length goes into a distance: a number with at most four decimals."""
     times = Fraction(um, part)
-    return writing.decimal(times, 0 if times.denominator == 1 else 4)
+    return writing.short_decimal(times, 4)
 
 
 def read_trials(text):

@@ -24,7 +24,7 @@ for (const [name, mark] of [['point', '.'], ['comma', ',']]) {
   });
 }
 
-for (const name of ['splits', 'swim', 'css', 'predict', 'convert', 'points', 'points_times']) {
+for (const name of ['splits', 'swim', 'css', 'predict', 'bands', 'fit', 'convert', 'points', 'points_times']) {
   test(`${name} typed in are answered as the vectors have them`, () => {
     assert.deepEqual(differencesTyped(new Page(wasm), table(name), name), []);
   });

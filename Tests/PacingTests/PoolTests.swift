@@ -64,12 +64,12 @@ import Testing
   @Test(arguments: [
     "", "SC", "25 baths", "33⅓ m", "⅓ yd", "1/3 yd", "x⅓ yd", "33 1/3", "25 by", "-25 m", "99999999999999 1/3 yd",
   ])
-  func `what is no length is unreadable`(text: String) {
-    let error = #expect(throws: QuestionError.self) { try pool(text) }
-    guard case .unreadable("course", text, _)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+  func `what is no length is no pool`(text: String) {
+    #expect(
+      throws: QuestionError(
+        ChoiceError(text, isNo: "pool", rightForm: "Type 25 m, 50 m, 25 yd, 33 1/3 yd, SCY, SCM or LCM."),
+        field: "course")
+    ) { try pool(text) }
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -22,7 +22,7 @@ import Testing
   func `what names no change is refused with the text`(text: String) {
     let error = #expect(throws: ChoiceError.self) { try SecondHalf(reading: text) }
     #expect(error?.wrong == "“\(text)” is no change of the second half")
-    #expect(error?.rightForm == "Type even, 3% faster or 1.5% slower, at most 50%.")
+    #expect(error?.rightForm == "Type even, 3% faster or 1.5% slower: at most 50%, with one decimal at most.")
   }
 
   @Test func `a text past 64 characters is refused without being repeated`() {

@@ -53,7 +53,7 @@ import Testing
     .report()
     #expect(
       report.figures.map { $0.name + " " + $0.value } == [
-        "per km 12:20.0", "per mi 19:50.9", "first half 9:23.20", "second half 9:06.80",
+        "per km, on average 12:20.0", "per mi, on average 19:50.9", "first half 9:23.20", "second half 9:06.80",
       ])
     #expect(report.workings.first?.inputs.last?.value == "3% faster")
   }

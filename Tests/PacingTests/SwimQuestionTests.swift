@@ -48,10 +48,19 @@ import Testing
     #expect(report.table?.rows.last?[0] == "437.445")
   }
 
+  @Test func `divisions of yards in a swim of metres are counted honestly`() throws {
+    let fields = Fields([("time", "5:00"), ("distance", "400 m"), ("per", "25 yd")])
+    let report = try SwimQuestion(reading: fields, decimalMark: .point).report()
+    #expect(report.remarks.first == "400 m is 17.4978 splits of 25 yd.")  // 400 ÷ 22.86
+    #expect(report.figures.first?.name == "per 25 yd")
+    #expect(report.figures.first?.value == "17.15")  // 300 s × 22.86 ÷ 400 = 17.145
+  }
+
   @Test func `a division between two walls is said`() throws {
     let report = try question([("time", "5:00"), ("distance", "400"), ("per", "75yd"), ("course", "50 m")]).report()
     #expect(
       report.remarks == [
+        "400 m is 5.8326 splits of 75 yd.",  // 400 ÷ 68.58
         "A split of 75 yd is 1.3716 lengths of 50 m: it is not seen at a wall.",
         "The last piece is 62.445 yd.",  // 437.445 - 5 × 75
         "Splits add up to 5:00.00.",

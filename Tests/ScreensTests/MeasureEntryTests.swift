@@ -13,6 +13,7 @@ import Testing
   ("distance", "7", "7 kilometres · 4.35 mi", "0070000"),
   ("pace", "4:05", "4 minutes 5 seconds per kilometre · 6:34.3/mi", "04050"),
   ("pace", "12 km/h", "12 kilometres per hour · 5:00.0/km", "1200"),
+  ("pace", "1:14.75/100 m", "1 minute 14.75 seconds per 100 metres · 1:08.35/100 yd", "011475"),  // 74.75 × 0.9144
 ])
 func `the line below the field says how it was read, and the wheels turn to it`(
   quantity: String, typed: String, echo: String, digits: String

@@ -155,7 +155,7 @@ func `a time or a distance of nothing gives no answer, marked as the answer`(
 @Test func `undo takes back edits one by one, the units that came with them too`() throws {
   var visitor = try Visitor()
   let undo = try visitor.the("button", "Undo")
-  #expect(visitor.attribute("disabled", of: undo) == "")
+  #expect(visitor.attribute("aria-disabled", of: undo) == "true")
   try visitor.set("time", to: "3:30:00")
   try visitor.set("distance", to: "26.2 mi")
   try visitor.press("Undo")
@@ -163,7 +163,7 @@ func `a time or a distance of nothing gives no answer, marked as the answer`(
   #expect(try visitor.read("pace") == "4:58.6 /km")
   try visitor.press("Undo")
   #expect(try visitor.read("time") == "Set time")
-  #expect(visitor.attribute("disabled", of: undo) == "")
+  #expect(visitor.attribute("aria-disabled", of: undo) == "true")
 }
 
 @Test func `undo goes back a hundred edits`() throws {

@@ -35,10 +35,6 @@ def check_clock(data, table, row):
 @pytest.mark.parametrize("row", **rows("splits"))
 def test_splits(lapwing, row):
     data, table = ask(lapwing, "splits", options(row, "time", "distance", "every", "second-half", "digits"))
-    if table is None:
-        assert "is longer than the" in data.stderr  # a step past the end is refused here, one piece in the vector
-        assert row["count"] == "1"
-        return
     assert len(table) == int(row["count"])
     unit = next(iter(table[0]))
     assert " ".join(line[unit] for line in table) == row["distances"]
@@ -104,10 +100,6 @@ def test_fit(lapwing, row):
 def test_convert(lapwing, row):
     asked = options(row, "time", "event", "from", "to", "set")
     data, table = ask(lapwing, "convert", asked)
-    if table is None:
-        assert "is faster than anybody swims" in data.stderr  # above 4 m/s
-        assert int(row["event"].split()[0]) * 1000 > 4 * milliseconds(row["time"])
-        return
     (result,) = data["results"]
     assert result["course"] == row["to"]
     assert result["event"] == row["to_event"]

@@ -21,7 +21,7 @@ public indirect enum PredictionError: PacingError {
   public var wrong: String {
     switch self {
     case .noResult: "There is no result to predict from"
-    case .outside(let distance): distance.name + " is not from 100 m to 1,000 km"
+    case .outside(let distance): "A distance is from 100 m to 1,000 km, this is " + distance.name
     case .tooFast(let distance, let time): distance.name + " in " + time.written + " is faster than anybody runs"
     case .tooFewResults: "One result alone fixes no exponent"
     case .sameDistance(let distance): "Two results over " + distance.name + " fix no exponent"
@@ -35,7 +35,7 @@ public indirect enum PredictionError: PacingError {
     switch self {
     case .noResult: "Give one, such as 5 km in 20:00."
     case .outside: "Give a distance between these."
-    case .tooFast: "Give a result of at most 12.5 m/s."
+    case .tooFast: "Check distance and time; the limit is 12.5 m/s."
     case .tooFewResults: "Add a result over another distance."
     case .sameDistance: "Keep the better one of them, and add one over another distance."
     case .exponentTooSmall, .exponentTooLarge: "Leave one out, or set the exponent, as 1.06."

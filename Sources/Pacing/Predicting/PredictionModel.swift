@@ -53,11 +53,11 @@ public enum PredictionModel: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How far it holds, in words: `it holds from 3:30 to 3:50:00`.
+  /// How far it holds, in words: `it holds for 3.5 to 230 minutes`.
   @inline(never)
   public var range: String {
     switch self {
-    case .riegel: "it holds from 3:30 to 3:50:00"
+    case .riegel: "it holds for 3.5 to 230 minutes"
     case .danielsGilbert: "its tables run from 1500 m to the marathon"
     case .cameron: "it was fitted to records from 800 m to the marathon"
     case .purdy: "its tables run from 40 m to 100 km"

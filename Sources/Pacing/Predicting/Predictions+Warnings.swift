@@ -15,6 +15,9 @@ extension Predictions {
           + "Half of recreational runners end up at least ten minutes slower than Riegel says.")
     }
     for model in PredictionModel.allCases {
+      if time(for: target.distance, by: model) == nil {
+        warnings.append(model.name + " has no time for " + target.nameInSentence + " from such a result.")
+      }
       if let distances = model.distances {
         for written in [result.distance, target] where !distances.contains(written.distance) {
           warnings.append(model.warning(of: written.name))
@@ -22,7 +25,7 @@ extension Predictions {
       } else {
         let predicted = time(for: target.distance, by: model)
         if !Self.riegelTimes.contains(result.time) {
-          warnings.append(model.warning(of: "A result of " + result.time.written))
+          warnings.append(model.warning(of: "A result in " + result.time.written))
         }
         if let predicted, !Self.riegelTimes.contains(predicted) {
           let time = predicted.written(to: .seconds)
@@ -42,7 +45,7 @@ extension Predictions {
 extension PredictionModel {
   /// That something lies beyond what the model was made for.
   fileprivate func warning(of subject: String) -> String {
-    subject + " lies outside " + name + ": " + range + "."
+    subject + " is beyond what " + name + " was made for: " + range + "."
   }
 
   /// The distances that it was made for; `nil` for Riegel's, which holds for some times instead.

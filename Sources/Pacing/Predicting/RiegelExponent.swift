@@ -25,7 +25,7 @@ public struct RiegelExponent: Sendable {
   /// The exponent that a text says: `1.06`; at most three decimals, from 1 to 1.3.
   public init(reading text: String) throws(ChoiceError) {
     guard let thousandths = Int64(decimal: text, decimals: 3), let exponent = Self(thousandths: thousandths) else {
-      throw ChoiceError(text, isNo: "exponent", rightForm: "Type a number from 1 to 1.3, as 1.06.")
+      throw ChoiceError(text, isNo: "exponent", rightForm: "Type 1 to 1.3 with at most three decimals, as 1.06.")
     }
     self = exponent
   }

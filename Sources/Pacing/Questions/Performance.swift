@@ -52,6 +52,10 @@ extension Performance {
     do throws(ReadingError) {
       taken = try Time(reading: time)
     } catch {
+      if case .nothing = error.fault {
+        throw QuestionError(
+          ChoiceError(text, isNo: "result", rightForm: "Type 400m=6:00, or 5 km in 20:00."), field: field)
+      }
       throw .unreadable(field: field, text: time, error)
     }
     guard let result = Performance(written, in: taken) else {

@@ -3,7 +3,7 @@ import Measures
 extension PointsQuestion {
   /// The points of the time, or the times for the points.
   ///
-  /// `50.00 scores 825 points at a base time of 46.91.`, `700 points at a base time of 46.91 are 52.81 to 52.83.`
+  /// `50.00 scores 825 points at a base time of 46.91.`, `700 points at a base time of 46.91 take 52.81 to 52.83.`
   public func report() throws(QuestionError) -> Report {
     let score = try score()
     let base = try scale().base.written(to: .hundredths)
@@ -19,12 +19,15 @@ extension PointsQuestion {
     if let time, time != time.cut(to: .hundredths) {
       remarks.append("The digits of " + time.written + " after the hundredths do not count.")
     }
+    if let base = self.base, base != base.cut(to: .hundredths) {
+      remarks.append("The digits of the base time " + base.written + " after the hundredths do not count.")
+    }
     let sentence: String
     if let time {
       sentence = time.cut(to: .hundredths).swimText + " scores " + points + " at a base time of " + base + "."
     } else {
       figures.swapAt(0, 1)
-      sentence = points + " at a base time of " + base + (score.points == 1 ? " is " : " are ") + times + "."
+      sentence = points + " at a base time of " + base + (score.points == 1 ? " takes " : " take ") + times + "."
     }
     return Report(
       sentence: sentence, figures: figures, remarks: remarks,

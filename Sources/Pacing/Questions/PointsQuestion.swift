@@ -77,7 +77,7 @@ public struct PointsQuestion: Question {
   private func score(of points: Int64, by scale: PointsScale) throws(QuestionError) -> Score {
     guard PointsScale.points.contains(points) else {
       throw .refused(
-        field: "points", wrong: "\(points) points are not from 1 to 9999", rightForm: "Ask for points between these.")
+        field: "points", wrong: "Points are from 1 to 9999, these are \(points)", rightForm: "Ask for some between.")
     }
     if let (fastest, slowest) = scale.times(for: points) {
       return Score(points: points, fastest: fastest, slowest: slowest)

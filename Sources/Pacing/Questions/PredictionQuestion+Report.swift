@@ -12,6 +12,11 @@ extension PredictionQuestion {
     var remarks: [String] = []
     if predictions.results.count > 1 {
       remarks.append("Each target is predicted from the result that is nearest in ratio of distance.")
+      if predictions.bestVDOT != nil { remarks.append("VDOT and the training paces are those of the best result.") }
+    }
+    if let vdot = predictions.bestVDOT, !(30...85).contains(vdot.value) {
+      // Source: Daniels, Daniels' Running Formula, whose tables of VDOT run so far.
+      remarks.append("The tables of VDOT run from 30 to 85, this is " + vdot.text + ": its training paces are a guess.")
     }
     for warning in targets.flatMap({ predictions.warnings(for: $0) })
     where !remarks.contains(where: { $0.utf8.elementsEqual(warning.utf8) }) {

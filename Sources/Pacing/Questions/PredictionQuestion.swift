@@ -66,17 +66,23 @@ public struct PredictionQuestion: Question {
     }
   }
 
-  /// The targets given, or else 5 km, 10 km, the half and the full marathon without the distances of the results.
+  /// The targets given, each once, or else 5 km, 10 km, the half and the full marathon without the distances of the results.
   ///
   /// - Throws: ``QuestionError/refused(field:wrong:rightForm:)`` for a target that is not from 100 m to 1,000 km.
   public func shownTargets() throws(QuestionError) -> [Distance.Written] {
     for target in targets where !Predictions.distances.contains(target.distance) {
       throw QuestionError(PredictionError.outside(target), field: "for")
     }
-    guard targets.isEmpty else { return targets }
+    guard targets.isEmpty else {
+      return targets.indices.filter { index in
+        !targets[..<index].contains { $0.distance == targets[index].distance }
+      }.map { targets[$0] }
+    }
     let known = furtherResults.map { $0.distance.distance } + (distance.map { [$0.distance] } ?? [])
     let usual: [Distance] = [.metres(5000), .metres(10_000), .halfMarathon, .marathon]
-    return usual.filter { !known.contains($0) }.map { Distance.Written($0, in: .kilometre) }
+    let unknown = usual.filter { !known.contains($0) }
+    // Whoever has run them all may still look at them side by side.
+    return (unknown.isEmpty ? usual : unknown).map { Distance.Written($0, in: .kilometre) }
   }
 
   private func exponent(for results: [Performance]) throws(PredictionError) -> RiegelExponent {
@@ -100,8 +106,7 @@ public struct PredictionQuestion: Question {
   private func checkCounts() throws(QuestionError) {
     for (field, count) in [("result", furtherResults.count), ("for", targets.count)] where count > Self.most {
       throw .refused(
-        field: field, wrong: "\(count) are more than can be shown side by side",
-        rightForm: "Give at most \(Self.most).")
+        field: field, wrong: "At most \(Self.most) are taken, these are \(count)", rightForm: "Leave some out.")
     }
   }
 }

@@ -132,6 +132,7 @@ extension SplitsQuestion {
     let stepUnit = every?.unit ?? usualStep?.unit ?? unit
     let whole = distance?.called ?? splits.distance.name ?? splits.distance.short(in: unit)
     let total = splits.time.written(to: splits.precision)
+    let average = secondHalf == .even ? "" : ", on average"
     var remarks = splits.remarks(in: stepUnit)
     if let time, time != splits.time {
       remarks.append("The goal of " + time.written + " is rounded to " + total + ".")
@@ -139,8 +140,8 @@ extension SplitsQuestion {
     return Report(
       sentence: whole + " in " + total + ": " + splits.words(in: stepUnit) + ".",
       figures: [
-        Report.Figure("per km", splits.pace.number(in: .perKilometre) ?? "—"),
-        Report.Figure("per mi", splits.pace.number(in: .perMile) ?? "—"),
+        Report.Figure("per km" + average, splits.pace.number(in: .perKilometre) ?? "—"),
+        Report.Figure("per mi" + average, splits.pace.number(in: .perMile) ?? "—"),
       ] + splits.halfFigures,
       table: splits.table(in: stepUnit), remarks: remarks, workings: [splits.working(inputs(over: splits))])
   }

@@ -121,9 +121,9 @@ extension SwimQuestion {
       ])
   }
 
-  /// The pace to hold for 25, 50 and 100 of the distance's unit: metres, yards or feet.
+  /// The pace to hold for 25, 50 and 100 of the division's unit, or else of the distance's: metres, yards or feet.
   private func holdFigures(of goal: SwimPace) -> [Report.Figure] {
-    let unit = goal.distance.unit.swimmers
+    let unit = (every ?? goal.distance).unit.swimmers
     let average = secondHalf == .even ? "" : ", on average"
     let precision = precision ?? .hundredths
     return [25, 50, 100].map { (count: Int64) in

@@ -28,7 +28,8 @@ extension SecondHalf {
   public init(reading text: String) throws(ChoiceError) {
     guard let perMille = Self.perMille(of: text.trimmedSmallBytes), let half = SecondHalf(perMille: perMille) else {
       throw ChoiceError(
-        text, isNo: "change of the second half", rightForm: "Type even, 3% faster or 1.5% slower, at most 50%.")
+        text, isNo: "change of the second half",
+        rightForm: "Type even, 3% faster or 1.5% slower: at most 50%, with one decimal at most.")
     }
     self = half
   }

@@ -73,7 +73,7 @@ public indirect enum ConversionError: PacingError {
     case .noSuchEvent(let event, let course):
       event.counterpart(in: course).map { $0.name + " is swum there." } ?? "It is swum in short courses alone."
     case .zeroTime: "Give the time that was swum, as 1:35.93."
-    case .nothingLeft, .tooFast: "Give a time of at most 4 m/s."
+    case .nothingLeft, .tooFast: "Check event and time; the limit is 4 m/s."
     case .tooLong: "Give a shorter time."
     }
   }

@@ -23,13 +23,13 @@ public enum FactorSet: Sendable, Hashable, CaseIterable {
   public var name: String {
     switch self {
     case .ageGroup: "the age-group factors"
-    case .flatTwoPercent: "the factors with 2 % for the turns"
+    case .flatTwoPercent: "the factors with 2% for the turns"
     }
   }
 
   /// Where it is from.
   public var source: String {
-    let turns = self == .ageGroup ? "turn values" : "the 2 % alternative to turn values"
+    let turns = self == .ageGroup ? "turn values" : "the 2% alternative to turn values"
     return "Hy-Tek Team Manager, conversion of times: × 1.11 and " + turns
       + "; distance freestyle × 0.8925 and × 1.02 as Colorado Swimming has it"
   }

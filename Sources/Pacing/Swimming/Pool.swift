@@ -84,7 +84,9 @@ public indirect enum PoolError: PacingError {
   }
 
   /// What would have been right, as a sentence.
-  public var rightForm: String { "Type 25 m, 50 m, 25 yd, 33 1/3 yd, SCY, SCM or LCM." }
+  public var rightForm: String { Self.rightForms }
+
+  fileprivate static let rightForms = "Type 25 m, 50 m, 25 yd, 33 1/3 yd, SCY, SCM or LCM."
 }
 
 extension Pool {
@@ -95,10 +97,10 @@ extension Pool {
   ///   - text: What was typed.
   ///   - field: The field it was typed into, for the error.
   ///   - decimalMark: How the person writes fractions.
-  /// - Throws: ``QuestionError/unreadable(field:text:_:)`` for what is no distance, and
-  ///   ``QuestionError/refused(field:wrong:rightForm:)`` for a distance that is no pool.
+  /// - Throws: ``QuestionError/refused(field:wrong:rightForm:)`` for what is no pool.
   public init(reading text: String, field: String, decimalMark: DecimalMark) throws(QuestionError) {
-    let typed = text.trimmedSmallBytes
+    var typed = text.trimmedSmallBytes
+    if typed.ends(with: " pool") { typed.removeLast(5) }
     for (word, pool) in Self.courses where typed.elementsEqual(word.utf8) {
       self = pool
       return
@@ -109,9 +111,10 @@ extension Pool {
     }
     let length: Distance.Written
     do throws(ReadingError) {
-      length = try Distance.Written(reading: text, unit: .metre, decimalMark: decimalMark)
+      length = try Distance.Written(
+        reading: String(decoding: typed, as: UTF8.self), unit: .metre, decimalMark: decimalMark)
     } catch {
-      throw .unreadable(field: field, text: text, error)
+      throw QuestionError(ChoiceError(text, isNo: "pool", rightForm: PoolError.rightForms), field: field)
     }
     try self.init(length, field: field)
   }

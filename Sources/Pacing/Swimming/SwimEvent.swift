@@ -22,7 +22,7 @@ public struct SwimEvent: Sendable, Hashable {
   public init(reading text: String) throws(ChoiceError) {
     let bytes = text.trimmedSmallBytes
     let digits = bytes.prefix { (0x30...0x39).contains($0) }
-    let stroke = String(decoding: bytes[digits.endIndex...], as: UTF8.self)
+    let stroke = Self.withoutUnit(String(decoding: bytes[digits.endIndex...], as: UTF8.self).trimmedSmallBytes)
     guard let length = Int64(decimal: String(decoding: digits, as: UTF8.self), decimals: 0),
       let found = Stroke.allCases.first(where: { stroke.isOne(of: $0.spellings) }),
       let event = SwimEvent(length, found)
@@ -30,6 +30,14 @@ public struct SwimEvent: Sendable, Hashable {
       throw ChoiceError(text, isNo: "event", rightForm: "Type 200 free, 100 back, 50 breast, 100 fly or 400 IM.")
     }
     self = event
+  }
+
+  /// The stroke without a unit before it: `free` of `m free`.
+  private static func withoutUnit(_ typed: [UInt8]) -> String {
+    for unit in ["m", "yd", "y"] where typed.starts(with: Array((unit + " ").utf8)) {
+      return String(decoding: typed.dropFirst(unit.utf8.count + 1), as: UTF8.self)
+    }
+    return String(decoding: typed, as: UTF8.self)
   }
 
   /// Its name: `200 free`.

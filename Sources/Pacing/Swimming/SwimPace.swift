@@ -46,8 +46,8 @@ public struct SwimPace: Sendable {
     return Distance(count, unit).flatMap { pace.time(over: $0, to: precision) }
   }
 
-  /// How many divisions there are: `16`, and with four decimals where that is not whole: `17.4978` for 400 m in 25 yd; `nil`
-  /// for a division of nothing.
+  /// How many divisions there are, with at most four decimals: `16`, `17.4978` for 400 m in 25 yd; `nil` for a division of
+  /// nothing.
   public func count(of division: Distance) -> String? {
     distance.distance.count(of: division)
   }
@@ -61,12 +61,19 @@ public struct SwimPace: Sendable {
     try Splits(of: pace, every: division, secondHalf: secondHalf, to: precision)
   }
 
-  /// What of it ends at no wall, a sentence each; empty where all fits.
+  /// What does not fit, a sentence each; empty where all does.
+  ///
+  /// A swim or a division that ends at no wall, and divisions that do not go into the swim. The division is above zero.
   public func misfits(every division: Distance.Written) -> [String] {
     var misfits: [String] = []
     let (swim, length) = (distance.distance, pool.length)
     if swim.micrometres % length.micrometres > 0, let count = swim.count(of: length) {
       misfits.append(distance.text + " is " + count + " lengths of " + pool.text + ": it does not end at a wall.")
+    }
+    if division.distance != length, swim.micrometres % division.distance.micrometres > 0,
+      let count = swim.count(of: division.distance)
+    {
+      misfits.append(distance.text + " is " + count + " splits of " + division.text + ".")
     }
     if division.distance.micrometres % length.micrometres > 0, let count = division.distance.count(of: length) {
       misfits.append(
@@ -82,11 +89,11 @@ public struct SwimPace: Sendable {
 }
 
 extension Distance {
-  /// How many times another goes into this, with four decimals, halves up, where that is not whole; `nil` for nothing.
+  /// How many times another goes into this, halves up, with at most four decimals; `nil` for nothing.
   fileprivate func count(of other: Distance) -> String? {
     guard other > .zero else { return nil }
     if micrometres % other.micrometres == 0 { return "\(micrometres / other.micrometres)" }
-    return micrometres.scaled(by: .powerOfTen(4), over: other.micrometres)?.written(decimals: 4)
+    return micrometres.scaled(by: .powerOfTen(4), over: other.micrometres)?.written(upTo: 4)
   }
 }
 

@@ -51,17 +51,18 @@ package struct App {
   ///
   /// What was asked before can be had back by undo. A link that cannot be read changes nothing and is told.
   package mutating func open(link text: String) -> [Effect] {
+    notice = nil
     guard let link = Link(text) else {
-      notice = ("This link is none of Lapwing's", "It may have been cut on the way: copy all of it.")
+      notice = (
+        "This link is none of Lapwing's", "It may have been cut on the way: copy all of it, or ask for it again."
+      )
       return []
     }
     var sent = pace.state
     do throws(QuestionError) {
       try sent.take(link.fields, for: link.page)
     } catch {
-      notice = (
-        "This link cannot be read. " + error.fault.wrong, "It may have been changed on the way: copy all of it."
-      )
+      notice = ("This link cannot be read", error.fault.wrong + ". Copy all of it, or ask for it again.")
       return []
     }
     sent.page = link.page
@@ -94,7 +95,7 @@ package struct App {
         View.element("h1") { "Pace" }
         View.element(
           "button", .class("icon-button"), .label("Undo"), .attribute("title", "Undo"), .attribute("type", "button"),
-          .flag("disabled", !pace.canUndo), .on(.click, .pace(.undone))
+          .attribute("aria-disabled", pace.canUndo ? nil : "true"), .on(.click, .pace(.undone))
         ) { Icon.undo.view() }
         View.element(
           "button", .class("icon-button"), .label("Share"), .attribute("title", "Share"), .attribute("type", "button"),

@@ -38,8 +38,13 @@ extension Fields {
       UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ","):
       bytes.append(byte)
     default:
-      bytes += [UInt8(ascii: "%"), hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+      bytes += [UInt8(ascii: "%")] + hexadecimals(of: byte)
     }
+  }
+
+  /// The two hexadecimal digits of a byte, in capitals.
+  fileprivate static func hexadecimals(of byte: UInt8) -> [UInt8] {
+    [hexadecimal(byte >> 4), hexadecimal(byte & 15)]
   }
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {
@@ -83,17 +88,39 @@ struct Link {
 
   /// What a link says behind its `#`; `nil` where it is none of ours.
   ///
-  /// A byte of a text that a messenger escaped on the way is read as it was.
+  /// What messengers do to a link on the way is undone: marks that part it are escaped, and a full stop or a bracket of the
+  /// sentence around it stays at its end.
   init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    let roomEnd = Self.room.utf8.count
-    guard bytes.count <= Self.mostBytes, bytes.prefix(roomEnd).elementsEqual(Self.room.utf8) else { return nil }
-    let rest = bytes[roomEnd...]
-    let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
-    guard let page = PacePage(name: String(decoding: rest[..<end], as: UTF8.self)),
-      let fields = Fields(linkText: String(decoding: rest[end...], as: UTF8.self))
+    guard text.utf8.count <= Self.mostBytes else { return nil }
+    var bytes = Self.withPlainMarks(Array(text.utf8))
+    while let last = bytes.last, [UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: ">")].contains(last) {
+      bytes.removeLast()
+    }
+    let room = Array(Self.room.utf8)
+    let head = bytes.prefix { $0 != UInt8(ascii: ";") }.map { $0 | 0x20 }  // in small letters; `/` stays itself
+    guard head[...].starts(with: room), let name = String(validating: head.dropFirst(room.count), as: UTF8.self),
+      let page = PacePage(name: name), let rest = String(validating: bytes.dropFirst(head.count), as: UTF8.self),
+      let fields = Fields(linkText: rest)
     else { return nil }
     (self.page, self.fields) = (page, fields)
+  }
+
+  /// The marks that part a link in place of their escapes: `;` for `%3B`.
+  private static func withPlainMarks(_ bytes: [UInt8]) -> [UInt8] {
+    let marks = Array(";/=:,+".utf8)
+    var (plain, rest): ([UInt8], ArraySlice<UInt8>) = ([], bytes[...])
+    while let byte = rest.popFirst() {
+      let escaped = rest.prefix(2).map { $0 >= 0x61 ? $0 & 0xDF : $0 }
+      if byte == UInt8(ascii: "%"),
+        let mark = marks.first(where: { escaped.elementsEqual(Fields.hexadecimals(of: $0)) })
+      {
+        plain.append(mark)
+        rest = rest.dropFirst(2)
+      } else {
+        plain.append(byte)
+      }
+    }
+    return plain
   }
 
   /// The link that opens the page that is seen, behind its `#`.

@@ -49,8 +49,9 @@ extension MeasureEntry {
 
   private var placeholder: String {
     switch kind {
-    case .time: "3:30:00"
+    case .time(let hours, _): hours ? "3:30:00" : "4:59.00"
     case .distance(let unit): "10 " + unit.symbol
+    case .pool: "25 m"
     case .pace(.per): "5:00" + unitSymbol
     case .pace(.speed): "12 " + unitSymbol
     case .number: "700"

@@ -157,6 +157,7 @@ extension EntryKind {
       .time(
         hours: hours || time.milliseconds >= 6_000_000,
         hundredths: hundredths || time.neededPrecision != .seconds)
+    case (.pool, .distance(let written)): .pool(written.unit)
     case (_, .distance(let written)): .distance(written.unit)
     case (_, .pace(let written)): .pace(written.unit)
     default: self

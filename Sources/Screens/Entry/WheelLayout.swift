@@ -91,4 +91,11 @@ extension WheelLayout {
     Group("seconds", largestDigits: [5, 9], after: ":"),
     Group("tenths", largestDigits: [9], after: "."),
   ])
+
+  /// Wheels for the time of a swimmer's pace, to hundredths of a second, which they count.
+  package static let swimPace = WheelLayout([
+    Group("minutes", largestDigits: [9, 9]),
+    Group("seconds", largestDigits: [5, 9], after: ":"),
+    Group("hundredths", largestDigits: [9, 9], after: "."),
+  ])
 }

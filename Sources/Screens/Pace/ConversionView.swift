@@ -14,7 +14,9 @@ extension PaceRoom {
         choice("Distance", [eventChips])
         choice("Factors", [factorChips])
       },
-      outputs(of: state.conversion, hint: "Set a time, and it stands here for the other courses."),
+      outputs(of: state.conversion, hint: "Set a time, and it stands here for the other courses.") { report in
+        report.table.map { [columns($0, name: report.sentence)] } ?? []
+      },
     ]
   }
 
@@ -30,8 +32,7 @@ extension PaceRoom {
     chips(
       name: "stroke", label: "Stroke",
       Stroke.allCases.map { stroke in
-        let same = state.events(of: stroke).first { $0.length == state.conversion.event?.length }
-        let event = same ?? state.events(of: stroke)[0]
+        let event = state.nearestEvent(of: stroke)
         return Chip(stroke.title, isChosen: stroke == state.conversion.event?.stroke, .edited(.event(event)))
       })
   }
@@ -59,9 +60,16 @@ extension PaceState {
     SwimEvent.all(in: conversion.from ?? .shortYards).filter { $0.stroke == stroke }
   }
 
-  /// Says that the time was swum in another course: the race becomes the one that is swum there in its place.
+  /// The race of a stroke that is nearest in length to the one that is chosen.
+  fileprivate func nearestEvent(of stroke: Stroke) -> SwimEvent {
+    let (all, length) = (events(of: stroke), conversion.event?.length ?? 0)
+    return all.dropFirst().reduce(all[0]) { abs($1.length - length) < abs($0.length - length) ? $1 : $0 }
+  }
+
+  /// Says that the time was swum in another course: the race becomes the one that is swum there in its place, where there
+  /// is one; else it stays, and is refused.
   mutating func swimIn(_ course: Course) {
-    conversion.event = conversion.event?.counterpart(in: course) ?? SwimEvent(200, conversion.event?.stroke ?? .free)
+    conversion.event = conversion.event?.counterpart(in: course) ?? conversion.event
     (conversion.from, conversion.to) = (course, nil)
   }
 }
@@ -84,7 +92,7 @@ extension FactorSet {
   fileprivate var title: String {
     switch self {
     case .ageGroup: "Age-group"
-    case .flatTwoPercent: "Flat 2 %"
+    case .flatTwoPercent: "Flat 2%"
     }
   }
 }

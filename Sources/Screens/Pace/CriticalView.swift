@@ -15,6 +15,7 @@ extension PaceRoom {
       },
       outputs(of: state.critical, hint: "Set the times of two trials, all out, and the pace stands here.") { report in
         [answer(report.figures[0]), figures(Array(report.figures.dropFirst()))]
+          + (report.table.map { [columns($0, name: report.sentence)] } ?? [])
       },
     ]
   }
@@ -26,7 +27,7 @@ extension PaceRoom {
       box(time)
       if let removal {
         View.element(
-          "button", .class("icon-button removal"), .attribute("type", "button"), .label("Remove, " + distance.title),
+          "button", .class("icon-button removal"), .attribute("type", "button"), .label("Remove " + distance.label),
           .attribute("title", "Remove"), .on(.click, .edited(removal))
         ) { Icon.close.view() }
       }
@@ -36,7 +37,9 @@ extension PaceRoom {
   /// The button that adds a trial or a result; off where there are as many as can be taken.
   func addButton(_ words: String, _ edit: PaceEdit?) -> View<Action> {
     View.element(
-      "button", .class("quiet add"), .attribute("type", "button"), .flag("disabled", edit == nil),
+      "button", .class("quiet add"), .attribute("type", "button"),
+      .attribute("aria-disabled", edit == nil ? "true" : nil),
+      .property("focus", .flag(focus == .adding)),
       .on(.click) { _ in edit.map { .edited($0) } }
     ) {
       Icon.plus.view()
@@ -49,7 +52,9 @@ extension PaceRoom {
     View.element("section", .class("row answer"), .attribute("aria-labelledby", "answer-label")) {
       View.element("h2", .class("label"), .attribute("id", "answer-label")) { figure.name }
       View.element("p", .class("number")) {
-        View.element("span", .class("digits medium"), .attribute("id", "answer-value")) { figure.value }
+        View.element("span", .class("digits " + Self.size(of: figure.value)), .attribute("id", "answer-value")) {
+          figure.value
+        }
       }
     }
   }

@@ -13,6 +13,8 @@ package indirect enum PaceEdit: Sendable {
   case topic(SwimTopic)
   /// The pool.
   case pool(Pool)
+  /// The unit of the paces to hold.
+  case swimUnit(DistanceUnit)
   /// How far it is from split to split in the pool; `nil` for each length.
   case swimStep(Distance.Written?)
   /// Another trial.
@@ -47,6 +49,7 @@ extension PaceEdit {
     case .precision(let precision): state.precision = precision
     case .topic(let topic): state.topic = topic
     case .pool(let pool): state.swim.pool = pool
+    case .swimUnit(let unit): state.swimUnit = unit
     case .swimStep(let step): state.swim.every = step
     case .trialAdded: if state.trials.count < Self.most { state.trials.append(.init()) }
     case .trialRemoved(let index): if state.trials.count > 2 { state.trials.remove(at: index) }

@@ -49,11 +49,38 @@ extension PaceField {
     case .conversionTime, .pointsTime: "Time"
     case .base: "Base time"
     case .points: "Points"
-    case .resultDistance(0): "You ran"
+    case .resultDistance(0): "Distance you ran"
     case .resultDistance(let index): "Distance of result \(index + 1)"
-    case .resultTime(0): "in"
+    case .resultTime(0): "Time you ran it in"
     case .resultTime(let index): "Time of result \(index + 1)"
     case .target: "Another distance"
+    }
+  }
+
+  /// What stands above its value, where something else stands beside it that says the rest.
+  var label: String {
+    switch self {
+    case .trialDistance(let index): "Trial \(index + 1)"
+    case .resultDistance(0): "You ran"
+    case .resultDistance(let index): "Result \(index + 1)"
+    case .trialTime, .resultTime: "in"
+    default: title
+    }
+  }
+
+  /// What a screen reader calls it where its label would say too little.
+  var spokenLabel: String? {
+    switch self {
+    case .resultDistance, .resultTime, .trialDistance, .trialTime: title
+    default: nil
+    }
+  }
+
+  /// Whether it is a time in the pool, which has hundredths always.
+  var isOfSwim: Bool {
+    switch self {
+    case .swimGoal, .trialTime, .conversionTime, .base, .pointsTime: true
+    default: false
     }
   }
 
@@ -100,7 +127,9 @@ extension PaceField {
     case .solve(.pace): .pace(state.paceUnit)
     case .splitStep: .distance(state.distanceUnit)
     case .swimGoal, .trialTime, .conversionTime, .base, .pointsTime: .time(hours: false, hundredths: true)
-    case .swimDistance, .swimStep, .pool: .distance(value(in: state)?.distanceUnit ?? .metre)
+    case .swimDistance: .distance(value(in: state)?.distanceUnit ?? .metre)
+    case .pool: .pool(state.pool.unit)
+    case .swimStep: .pool(value(in: state)?.distanceUnit ?? state.shownSwimUnit)
     case .trialDistance, .resultDistance, .target: .distance(value(in: state)?.distanceUnit ?? usualUnit)
     case .points: .number("points")
     }

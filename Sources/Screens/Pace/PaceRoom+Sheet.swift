@@ -49,7 +49,7 @@ extension PaceRoom {
       if let report = try? report() {
         View.element("p", .class("shared-sentence")) { report.sentence }
         way(.link, .link, "Send a link", "Opens this question on any phone. Nothing is sent to us.")
-        way(.text, .copy, "Copy as text", "The answer and its columns")
+        way(.text, .copy, "Copy as text", "The answer with its numbers")
         if let table = report.table {
           way(.file, .file, "Save as CSV", "\(table.rows.count) rows, for a spreadsheet")
         }
@@ -85,9 +85,9 @@ extension PaceRoom {
 }
 
 extension Report {
-  /// The answer as plain text: its sentence, then its columns with tabs between, then what one should know.
+  /// The answer as plain text: its sentence, its numbers, its columns with tabs between, and what one should know.
   fileprivate var text: String {
-    var lines = [sentence]
+    var lines = [sentence] + (figures.isEmpty ? [] : [""]) + figures.map { $0.name + ": " + $0.value }
     if let table {
       lines.append("")
       for row in [table.columns] + table.rows { lines.append(row.joined(separator: "\t")) }

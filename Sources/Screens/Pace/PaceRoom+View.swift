@@ -16,7 +16,9 @@ extension PaceRoom {
     [
       chips(
         name: "tab", label: "What to work out", style: "tabs",
-        PaceTab.allCases.map { Chip($0.title, isChosen: $0 == state.tab, .tabChosen($0)) }),
+        PaceTab.allCases.map {
+          Chip($0.title, isChosen: $0 == state.tab, hasFocus: $0 == state.tab && focus == .tab, .tabChosen($0))
+        }),
       View.element("div", .class("panes " + state.page.name)) { panes },
       View.element("p", .class("spoken"), .attribute("id", "answer"), .attribute("role", "status")) { sentence },
     ]
@@ -55,14 +57,20 @@ extension PaceRoom {
   // MARK: Parts that the tabs share
 
   /// A number on a button that opens its sheet; where there is none, the button says what to set.
-  func numberButton(_ field: PaceField, number: String?, unit: String = "", size: String? = nil) -> View<Action> {
+  func numberButton(_ field: PaceField, number: String?, unit: String = "", isBoxed: Bool = false) -> View<Action> {
     View.element(
       "button", .class("number"), .attribute("type", "button"), .attribute("id", field.id),
       .attribute("aria-labelledby", field.id + "-label " + field.id),
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) {
       if let number {
-        View.element("span", .class("digits " + (size ?? Self.size(of: number)))) { number }
+        View.element("span", .class("digits " + (isBoxed ? "boxed " : "") + Self.size(of: number))) {
+          if case .time = field.value(in: state) ?? .number(0), field.isOfSwim {
+            smallHundredths(number)
+          } else {
+            number
+          }
+        }
         if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
       } else {
         View.element("span", .class("unset")) { "Set " + field.name }
@@ -71,7 +79,7 @@ extension PaceRoom {
   }
 
   /// Longer numbers step down in size by their count of characters, never by what they measure.
-  private static func size(of number: String) -> String {
+  static func size(of number: String) -> String {
     switch number.utf8.count {
     case ...7: "large"
     case ...9: "medium"
@@ -83,14 +91,20 @@ extension PaceRoom {
   func box(_ field: PaceField) -> View<Action> {
     let value = field.value(in: state)
     return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
-      View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { field.title }
+      View.element(
+        "h2", .class("label"), .attribute("id", field.id + "-label"), .attribute("aria-label", field.spokenLabel)
+      ) {
+        field.label
+      }
       switch value {
       case .distance(let written)?:
         numberButton(
-          field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, size: "total")
-      case .time(let time)?: numberButton(field, number: time.written, size: "total")
-      case .pace(let pace)?: numberButton(field, number: pace.text, size: "total")
-      case .number(let number)?: numberButton(field, number: "\(number)", size: "total")
+          field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, isBoxed: true)
+      case .time(let time)?:
+        // A swim has hundredths always.
+        numberButton(field, number: field.isOfSwim ? time.writtenForSwim : time.written, isBoxed: true)
+      case .pace(let pace)?: numberButton(field, number: pace.text, isBoxed: true)
+      case .number(let number)?: numberButton(field, number: "\(number)", isBoxed: true)
       case nil: numberButton(field, number: nil)
       }
     }
@@ -108,7 +122,7 @@ extension PaceRoom {
   func otherButton(_ field: PaceField, chosen: String?) -> View<Action> {
     View.element(
       "button", .class(chosen == nil ? "other" : "other chosen"), .attribute("type", "button"),
-      .attribute("id", field.id), .label(field.title + ", " + (chosen ?? "other")),
+      .attribute("id", field.id), .label(chosen.map { field.title + ", " + $0 } ?? "Other, " + field.title),
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) { View.element("span") { chosen ?? "Other" } }
   }
@@ -128,25 +142,26 @@ extension PaceRoom {
 
   /// The parts of a report below its inputs; what is wrong where there is no answer, and a hint where more is needed.
   func outputs(
-    of question: some Question, isSummed: Bool = false, hint: String, above: (Report) -> [View<Action>] = { _ in [] }
+    of question: some Question, hint: String, showing answer: (Report) -> [View<Action>]
   ) -> View<Action> {
-    outputs(isSummed: isSummed, hint: hint, above: above) { () throws(QuestionError) in try question.report() }
+    outputs(hint: hint, showing: answer) { () throws(QuestionError) in try question.report() }
   }
 
   @inline(never)
   private func outputs(
-    isSummed: Bool, hint: String, above: (Report) -> [View<Action>], of answer: () throws(QuestionError) -> Report
+    hint: String, showing answer: (Report) -> [View<Action>], of question: () throws(QuestionError) -> Report
   ) -> View<Action> {
     var content: [View<Action>] = []
     do throws(QuestionError) {
-      let report = try answer()
-      content = above(report)
-      if let table = report.table { content.append(columns(table, name: report.sentence, isSummed: isSummed)) }
+      let report = try question()
+      content = answer(report)
       content += remarks(report.remarks)
       content.append(workings(report.workings))
     } catch {
-      if case .missing = error {
-        content = [View.element("p", .class("hint")) { hint }]
+      if case .missing(let field) = error {
+        // Without a distance the hint, which asks for a time, would mislead.
+        let isDistance = field.utf8.elementsEqual("distance".utf8)
+        content = [View.element("p", .class("hint")) { isDistance ? "Set a distance first." : hint }]
       } else {
         content = [faultBlock(error.fault.wrong, error.fault.rightForm)]
       }

@@ -12,7 +12,12 @@ package struct PaceRoom {
   private var past: [PaceState] = []
   /// The room as it is seen; made anew only when it changes, so that a key press in the sheet costs less.
   private(set) var rows: [View<Action>] = []
+  /// What has the focus given to it, since what had it is gone.
+  private(set) var focus: Focus?
   private let decimalMark: DecimalMark
+
+  /// What can have the focus given to it.
+  enum Focus { case tab, adding }
 
   /// What is open over the room.
   indirect enum Sheet: Sendable {
@@ -88,6 +93,7 @@ package struct PaceRoom {
 
   /// Takes note of what happened; returns the work that follows from it.
   package mutating func update(_ action: Action) -> [App.Effect] {
+    focus = action.focus
     switch action {
     case .tabChosen(let tab): state.tab = tab
     case .distanceUnitChosen(let unit): state.distanceUnit = unit
@@ -109,6 +115,7 @@ package struct PaceRoom {
 
   /// Opens what somebody sent a link to, as an edit that can be taken back.
   mutating func open(_ sent: PaceState) {
+    sheet = nil
     change { state in state = sent }
     rows = rowsNow
   }
@@ -209,6 +216,17 @@ extension PaceRoom.Action {
     switch self {
     case .tabChosen, .distanceUnitChosen, .paceUnitChosen, .edited, .accepted, .undone: true
     case .opened, .entry, .dismissed, .sharingOpened, .handedOn: false
+    }
+  }
+}
+
+extension PaceRoom.Action {
+  /// What takes the focus after it, since what had it may be gone.
+  fileprivate var focus: PaceRoom.Focus? {
+    switch self {
+    case .tabChosen: .tab
+    case .edited(.trialRemoved), .edited(.resultRemoved): .adding
+    default: nil
     }
   }
 }

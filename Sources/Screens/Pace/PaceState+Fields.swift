@@ -57,10 +57,10 @@ extension PaceState {
     switch page {
     case .solve: solveFields
     case .splits: splitsFields
-    case .swim: swim.fields
+    case .swim: swimFields
     case .css: trialFields
     case .convert: conversion.fields
-    case .points: score.fields
+    case .points: pointsFields
     case .predict: predictionFields
     }
   }
@@ -76,12 +76,18 @@ extension PaceState {
       try changed.takeSolve(fields)
       let question = try SplitsQuestion(reading: fields, decimalMark: .point)
       (changed.every, changed.secondHalf, changed.precision) = (question.every, question.secondHalf, question.precision)
-    case .swim: changed.swim = try SwimQuestion(reading: fields, decimalMark: .point)
-    case .css: changed.trials = try Draft.reading(fields.texts(of: "trial"), field: "trial")
-    case .convert: changed.conversion = try ConversionQuestion(reading: fields, decimalMark: .point)
+    case .swim:
+      changed.swim = try SwimQuestion(reading: fields, decimalMark: .point)
+      changed.swimUnit = fields["unit"].flatMap(DistanceUnit.init(symbol:))
+    case .css:
+      changed.trials = try Draft.reading(fields.texts(of: "trial"), field: "trial")
+      while changed.trials.count < 2 { changed.trials.append(Draft()) }
+    case .convert:
+      changed.conversion = try ConversionQuestion(reading: fields, decimalMark: .point)
+      changed.conversion.to = nil  // all courses are shown
     case .points:
       changed.points = try PointsQuestion(reading: fields, decimalMark: .point)
-      changed.scoresTime = fields["points"] == nil
+      changed.scoresTime = fields["work-out"] == nil && (fields["points"] == nil || fields["time"] != nil)
     case .predict: try changed.takePrediction(fields)
     }
     self = changed
@@ -99,10 +105,16 @@ extension PaceState {
 
   private mutating func takeSolve(_ fields: Fields) throws(QuestionError) {
     solve = PaceQuestion()
+    let given = Solver.Quantity.allCases.filter { fields[$0.name] != nil }
+    guard given.count < Solver.Quantity.allCases.count else {
+      throw .refused(
+        field: "pace", wrong: "Time, distance and pace are all given, but any two fix the third",
+        rightForm: "Leave one of them out.")
+    }
     for field in fields.all {
       let quantity = Solver.Quantity.allCases.first { $0.name.utf8.elementsEqual(field.name.utf8) }
       guard let quantity else { continue }
-      try PaceField.solve(quantity).set(Self.read(field, as: PaceField.solve(quantity).kind(in: self)), in: &self)
+      try PaceField.solve(quantity).set(Self.read(field, as: quantity.bareKind), in: &self)
     }
     if let unit = fields["distance-unit"].flatMap(DistanceUnit.init(symbol:)) { distanceUnit = unit }
     if let unit = fields["pace-unit"].flatMap(PaceUnit.init(symbol:)) { paceUnit = unit }
@@ -124,6 +136,12 @@ extension PaceState {
     return fields
   }
 
+  private var swimFields: Fields {
+    var fields = swim.fields
+    fields.add("unit", swimUnit?.symbol)
+    return fields
+  }
+
   // MARK: Trials and results
 
   private var trialFields: Fields {
@@ -137,6 +155,13 @@ extension PaceState {
     for result in results { fields.add("result", result.text) }
     for target in targets { fields.add("for", target.text) }
     fields.add("exponent", exponent?.text)
+    fields.add("shown", shownTargets.all.indices.contains(target) ? shownTargets.all[target].text : nil)
+    return fields
+  }
+
+  private var pointsFields: Fields {
+    var fields = points.fields
+    fields.add("work-out", scoresTime ? nil : "times")
     return fields
   }
 
@@ -149,7 +174,10 @@ extension PaceState {
     if let distance = question.distance { results[0].distance = distance }
     if let time = question.time { results[0].time = time }
     (targets, exponent) = (question.targets, question.exponent)
-    target = .max
+    let shown = try? fields["shown"].map { text throws(ReadingError) in
+      try Distance.Written(reading: text, unit: .metre).distance
+    }
+    target = shownTargets.all.firstIndex { $0.distance == shown } ?? .max
   }
 }
 
@@ -162,7 +190,12 @@ extension PaceState.Draft {
   /// What some fields say, at most ``PaceEdit/most`` of them.
   fileprivate static func reading(_ texts: [String], field: String) throws(QuestionError) -> [Self] {
     var drafts: [Self] = []
-    for text in texts.prefix(PaceEdit.most) {
+    guard texts.count <= PaceEdit.most else {
+      throw .refused(
+        field: field, wrong: "At most \(PaceEdit.most) of them are taken, these are \(texts.count)",
+        rightForm: "Leave some out.")
+    }
+    for text in texts {
       let parts = Array(text.utf8).split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       var draft = Self()
       do throws(ReadingError) {
@@ -198,5 +231,16 @@ extension PaceUnit {
       written.unit.symbol.utf8.elementsEqual(symbol.utf8)
     else { return nil }
     self = written.unit
+  }
+}
+
+extension Solver.Quantity {
+  /// How a text of it is read: a bare number is metres, a bare time for a kilometre.
+  fileprivate var bareKind: EntryKind {
+    switch self {
+    case .time: .time(hours: true, hundredths: false)
+    case .distance: .distance(.metre)
+    case .pace: .pace(.perKilometre)
+    }
   }
 }

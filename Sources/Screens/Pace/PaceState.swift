@@ -21,6 +21,8 @@ package struct PaceState: Sendable {
   var topic = SwimTopic.hold
   /// A goal in a pool.
   var swim = SwimQuestion()
+  /// The unit of the paces to hold where one was chosen.
+  var swimUnit: DistanceUnit?
   /// The trials for the critical swim speed, complete or not.
   var trials = [Draft(.metres(400)), Draft(.metres(200))]
   /// A time in another course.
@@ -133,6 +135,15 @@ extension PaceState {
   /// The pool that is swum in.
   var pool: Pool { swim.pool ?? swim.usualPool }
 
+  /// The unit of the paces to hold: metres, yards or feet.
+  var shownSwimUnit: DistanceUnit {
+    switch swimUnit ?? swim.every?.unit ?? swim.distance?.unit ?? pool.unit {
+    case .yard, .mile: .yard
+    case .foot: .foot
+    case .metre, .kilometre: .metre
+    }
+  }
+
   /// How far it is from split to split; `nil` while no distance is known.
   var splitStep: Distance.Written? { every ?? splits.usualStep }
 
@@ -152,8 +163,11 @@ extension PaceState {
   /// The predictions from the results that are complete.
   var prediction: PredictionQuestion {
     var question = PredictionQuestion()
-    (question.time, question.distance) = (results[0].time, results[0].distance)
     question.furtherResults = results.dropFirst().compactMap { $0.performance }
+    // Half a first result is passed over where a whole one follows it.
+    if results[0].performance != nil || question.furtherResults.isEmpty {
+      (question.time, question.distance) = (results[0].time, results[0].distance)
+    }
     (question.targets, question.exponent) = (targets, exponent)
     return question
   }

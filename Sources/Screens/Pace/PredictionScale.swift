@@ -12,6 +12,7 @@ struct PredictionScale {
   /// Round times along the line, in rising order, from two to eight.
   let ticks: [Time]
   private let start: Int64
+  private let step: Int64
   private let length: Int64
 
   /// The line for a distance; `nil` where no model predicts anything.
@@ -23,6 +24,7 @@ struct PredictionScale {
     (times, self.fastest, self.slowest) = (models, fastest, slowest)
     let reach = max(slowest.milliseconds - fastest.milliseconds, 4000)
     let step = Self.steps.first { $0 * 4 >= reach } ?? reach / 4
+    self.step = step
     let first = max(0, fastest.milliseconds - reach / 8) / step
     let last = (slowest.milliseconds + reach / 8 + step - 1) / step
     (start, length) = (first * step, (last - first) * step)
@@ -32,6 +34,18 @@ struct PredictionScale {
   /// How far they lie apart.
   var spread: Time {
     Time(milliseconds: slowest.milliseconds - fastest.milliseconds) ?? .zero
+  }
+
+  /// A time of the line: whole minutes where it reaches over many, else whole seconds: `3:11`, `1:04:17`.
+  func text(of time: Time) -> String {
+    guard step >= 60_000, fastest.milliseconds >= 3_600_000 else { return time.written(to: .seconds) }
+    let minutes = (time.milliseconds + 30_000) / 60_000
+    return "\(minutes / 60):" + (minutes % 60).digits(atLeast: 2)
+  }
+
+  /// How many models predict anything, behind the distance: `, four models`.
+  var modelCount: String {
+    [", one model", ", two models", ", three models", ", four models"][times.count - 1]
   }
 
   /// All of it in words.

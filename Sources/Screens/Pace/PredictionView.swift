@@ -15,9 +15,26 @@ extension PaceRoom {
         choice("Show", targetChoices)
         exponentStepper
       },
-      outputs(of: state.prediction, isSummed: true, hint: "Set the time of a race, and what it promises stands here.") {
-        [figures($0.figures)]
+      outputs(of: state.prediction, hint: "Set the time of a race, and what it promises stands here.") { report in
+        predictionColumns(report) + [
+          View.element("section", .class("bands"), .attribute("aria-labelledby", "bands-title")) {
+            View.element("div", .class("section-head")) {
+              View.element("h2", .attribute("id", "bands-title")) { "Training paces" }
+            }
+            figures(report.figures)
+          }
+        ]
       },
+    ]
+  }
+
+  /// The models with their shapes, the distance that is shown in large set apart.
+  func predictionColumns(_ report: Report) -> [View<Action>] {
+    guard let table = report.table else { return [] }
+    return [
+      columns(
+        table, name: report.sentence, isSummed: true, marks: PredictionModel.allCases.map { $0.mark },
+        aimed: state.shownTargets.chosen + 1)
     ]
   }
 
@@ -37,13 +54,14 @@ extension PaceRoom {
     let exponent = (try? state.prediction.predictions())?.exponent ?? state.exponent ?? .usual
     let hasFurther = !state.prediction.furtherResults.isEmpty
     return choice(
-      "Riegel exponent",
+      "Riegel's exponent",
       [
         stepper(
-          "Riegel exponent", value: exponent.text, less: exponent.stepped(by: -10).map { .edited(.exponent($0)) },
+          "Riegel's exponent", value: exponent.text, less: exponent.stepped(by: -10).map { .edited(.exponent($0)) },
           more: exponent.stepped(by: 10).map { .edited(.exponent($0)) }),
         View.element(
-          "button", .class("other"), .attribute("type", "button"), .flag("disabled", state.exponent == nil),
+          "button", .class("other"), .attribute("type", "button"),
+          .attribute("aria-disabled", state.exponent == nil ? "true" : nil),
           .on(.click, .edited(.exponent(nil)))
         ) { View.element("span") { hasFurther ? "Fit" : "Usual" } },
       ])
@@ -62,14 +80,14 @@ extension PaceRoom {
       View.element("section", .class("range"), .attribute("aria-labelledby", "range-label")) {
         View.element("div", .class("row-head")) {
           View.element("h2", .class("label"), .attribute("id", "range-label")) {
-            (target.distance.name ?? target.text) + ", four models"
+            (target.distance.name ?? target.text) + scale.modelCount
           }
           View.element("strong", .attribute("id", "apart")) { scale.spread.written(to: .seconds) + " apart" }
         }
         View.element("p", .class("between")) {
-          View.element("span", .class("digits total")) { scale.fastest.shortened }
+          View.element("span", .class("digits total")) { scale.text(of: scale.fastest) }
           View.element("span", .class("unit")) { "to" }
-          View.element("span", .class("digits total")) { scale.slowest.shortened }
+          View.element("span", .class("digits total")) { scale.text(of: scale.slowest) }
         }
         picture(of: scale)
       }
@@ -85,18 +103,9 @@ extension PaceRoom {
         View.element("span", .class("mark"), .style("left", scale.place(of: time))) { model.mark.view() }
       }
       for tick in scale.ticks {
-        View.element("span", .class("tick"), .style("left", scale.place(of: tick))) { tick.shortened }
+        View.element("span", .class("tick"), .style("left", scale.place(of: tick))) { scale.text(of: tick) }
       }
     }
-  }
-}
-
-extension Time {
-  /// Hours and minutes of a long time, minutes and seconds of a short one: `3:11`, `41:28`.
-  fileprivate var shortened: String {
-    guard milliseconds >= 3_600_000 else { return written(to: .seconds) }
-    let minutes = (milliseconds + 30_000) / 60_000
-    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
   }
 }
 

@@ -128,14 +128,15 @@ extension PaceRoom {
 
   /// What a result promises, for a desk.
   private var predictionsPreview: [View<Action>] {
-    guard let report = try? state.prediction.report(), let table = report.table else { return [] }
+    guard let report = try? state.prediction.report() else { return [] }
     return [
       View.element("section", .class("preview desk"), .attribute("aria-labelledby", "predictions-title")) {
         View.element("div", .class("section-head")) {
           View.element("h2", .attribute("id", "predictions-title")) { "What else is in you" }
           moreButton("Predictions", .predict)
         }
-        columns(table, name: report.sentence, isSummed: true)
+        View.element("p", .class("remark")) { "From " + state.prediction.source + "." }
+        predictionColumns(report)
       }
     ]
   }
@@ -195,5 +196,15 @@ extension Solver.Quantity {
     case .distance: "Distance"
     case .pace: "Pace"
     }
+  }
+}
+
+extension PredictionQuestion {
+  /// What the predictions are from: `5 km in 20:00`, `3 results`.
+  fileprivate var source: String {
+    let all =
+      (distance.flatMap { distance in time.flatMap { Performance(distance, in: $0) } }.map { [$0] } ?? [])
+      + furtherResults
+    return all.count == 1 ? all[0].text : "\(all.count) results"
   }
 }

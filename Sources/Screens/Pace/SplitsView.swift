@@ -15,9 +15,8 @@ extension PaceRoom {
         secondHalfStepper(state.secondHalf)
         choice("To", [precisionChips])
       },
-      outputs(of: state.splits, isSummed: true, hint: "Set two of time, distance and pace, and the splits stand here.")
-      {
-        [figures($0.figures)]
+      outputs(of: state.splits, hint: "Set two of time, distance and pace, and the splits stand here.") { report in
+        [figures(report.figures)] + (report.table.map { [columns($0, name: report.sentence, isSummed: true)] } ?? [])
       },
     ]
   }
@@ -27,7 +26,7 @@ extension PaceRoom {
     let field = PaceField.solve(.time)
     return View.element("section", .class("box"), .attribute("aria-labelledby", field.id + "-label")) {
       View.element("h2", .class("label"), .attribute("id", field.id + "-label")) { "in" }
-      numberButton(field, number: number(of: .time), size: "total")
+      numberButton(field, number: number(of: .time), isBoxed: true)
     }
   }
 

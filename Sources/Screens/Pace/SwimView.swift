@@ -17,8 +17,10 @@ extension PaceRoom {
         secondHalfStepper(state.swim.secondHalf)
       },
       View.element("div", .class("outputs-frame")) {
-        choice("Splits every", swimStepChoices)
-        outputs(of: state.swim, isSummed: true, hint: "Set a goal, and what to hold stands here.")
+        choice("Every", swimStepChoices)
+        outputs(of: state.swim, hint: "Set a goal, and what to hold stands here.") { report in
+          report.table.map { [columns($0, name: report.sentence, isSummed: true)] } ?? []
+        }
       },
     ]
   }
@@ -44,7 +46,7 @@ extension PaceRoom {
 
   /// The three paces in the unit that is shown.
   private var hold: View<Action> {
-    let unit = swimUnit
+    let unit = state.shownSwimUnit
     let goal = try? state.swim.goal()
     return View.element("section", .class("hold"), .attribute("aria-labelledby", "hold-label")) {
       View.element("div", .class("row-head")) {
@@ -52,7 +54,7 @@ extension PaceRoom {
         chips(
           name: "hold-unit", label: "Unit of the paces",
           [DistanceUnit.metre, .yard, .foot].map {
-            Chip($0.symbol, name: $0.plural, isChosen: $0 == unit, .edited(.swimStep(step(in: $0))))
+            Chip($0.symbol, name: $0.plural, isChosen: $0 == unit, .edited(.swimUnit($0)))
           })
       }
       View.element("dl", .class("paces")) {
@@ -60,7 +62,7 @@ extension PaceRoom {
           View.element("div") {
             View.element("dt") { "per \(count)" }
             View.element("dd", .attribute("id", "hold-\(count)")) {
-              Self.withSmallHundredths(goal?.hold(per: count, unit))
+              smallHundredths(goal?.hold(per: count, unit)?.written(to: .hundredths) ?? "—")
             }
           }
         }
@@ -68,34 +70,12 @@ extension PaceRoom {
     }
   }
 
-  /// The unit of the paces to hold: that of the splits.
-  private var swimUnit: DistanceUnit {
-    state.swim.every?.unit ?? state.swim.distance?.unit ?? state.pool.unit
-  }
-
-  /// The same number of another unit from split to split.
-  private func step(in unit: DistanceUnit) -> Distance.Written? {
-    let count = state.swim.every.map { $0.distance.micrometres / $0.unit.micrometres } ?? Self.divisions[0]
-    return Distance(max(count, 1), unit).map { Distance.Written($0, in: unit) }
-  }
-
   private static let divisions: [Int64] = [25, 50, 100]
-
-  /// A time with its hundredths in small; a dash where there is none.
-  private static func withSmallHundredths(_ time: Time?) -> [View<Action>] {
-    guard let time else { return [View.text("—")] }
-    let text = time.written(to: .hundredths)
-    let bytes = Array(text.utf8)
-    return [
-      View.text(String(decoding: bytes.dropLast(3), as: UTF8.self)),
-      View.element("span", .class("hundredths")) { String(decoding: bytes.suffix(3), as: UTF8.self) },
-    ]
-  }
 
   // MARK: The splits
 
   private var swimStepChoices: [View<Action>] {
-    let (unit, every) = (swimUnit, state.swim.every)
+    let (unit, every) = (state.shownSwimUnit, state.swim.every)
     let steps = Self.divisions.compactMap { count in Distance(count, unit).map { Distance.Written($0, in: unit) } }
     let isUsual = every == nil || steps.contains { $0.distance == every?.distance }
     let lengths = Chip("Length", name: "each length of the pool", isChosen: every == nil, Action.edited(.swimStep(nil)))

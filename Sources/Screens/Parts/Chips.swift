@@ -6,11 +6,12 @@ struct Chip<Action> {
   let words: String
   let name: String
   let isChosen: Bool
+  let hasFocus: Bool
   let action: Action
 
   /// A choice in short, its full name for a screen reader where the short form is not enough, and what choosing it says.
-  init(_ words: String, name: String = "", isChosen: Bool, _ action: Action) {
-    (self.words, self.name, self.isChosen, self.action) = (words, name, isChosen, action)
+  init(_ words: String, name: String = "", isChosen: Bool, hasFocus: Bool = false, _ action: Action) {
+    (self.words, self.name, self.isChosen, self.hasFocus, self.action) = (words, name, isChosen, hasFocus, action)
   }
 }
 
@@ -25,7 +26,8 @@ func chips<Action>(name: String, label: String, style: String = "chips", _ chips
         View.element(
           "input", .attribute("type", "radio"), .attribute("name", name),
           .label(chip.name.isEmpty ? chip.words : chip.words + ", " + chip.name),
-          .property("checked", .flag(chip.isChosen)), .on(.change, chip.action))
+          .property("checked", .flag(chip.isChosen)), .property("focus", .flag(chip.hasFocus)),
+          .on(.change, chip.action))
         View.element("span") { chip.words }
       }
     }

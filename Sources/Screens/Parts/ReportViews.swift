@@ -5,8 +5,10 @@ import Pacing
 // The parts of a report as they are shown: the same in every room that answers a question.
 
 /// Columns, the last row set apart where it sums the others up; no more than so many rows, the rest is said below.
+///
+/// `marks` stand before the first rows, one each; `aimed` is the column that counts most, counted from zero, else the last.
 func columns<Action>(
-  _ table: Table, name: String, isSummed: Bool = false, atMost most: Int = 500
+  _ table: Table, name: String, isSummed: Bool = false, atMost most: Int = 500, marks: [Mark] = [], aimed: Int? = nil
 ) -> View<Action> {
   let isCut = table.rows.count > most
   return View.element("div", .class("columns-frame")) {
@@ -14,11 +16,15 @@ func columns<Action>(
       View.element("caption", .class("spoken")) { name }
       View.element("thead") {
         View.element("tr") {
-          for head in table.columns { View.element("th", .attribute("scope", "col")) { head } }
+          for (index, head) in table.columns.enumerated() {
+            View.element("th", .attribute("scope", "col"), .class(index == aimed ? "aimed" : nil)) { head }
+          }
         }
       }
       View.element("tbody") {
-        for row in table.rows.prefix(most) { cells(of: row) }
+        for (index, row) in table.rows.prefix(most).enumerated() {
+          cells(of: row, mark: marks.indices.contains(index) ? marks[index] : nil, aimed: aimed ?? row.count - 1)
+        }
       }
     }
     if isCut {
@@ -29,10 +35,15 @@ func columns<Action>(
   }
 }
 
-private func cells<Action>(of row: [String]) -> View<Action> {
+private func cells<Action>(of row: [String], mark: Mark?, aimed: Int) -> View<Action> {
   View.element("tr") {
-    View.element("th", .attribute("scope", "row")) { row[0] }
-    for cell in row.dropFirst() { View.element("td") { cell } }
+    View.element("th", .attribute("scope", "row")) {
+      if let mark { mark.view() }
+      row[0]
+    }
+    for index in row.indices.dropFirst() {
+      View.element("td", .class(index == aimed ? "aimed" : nil)) { row[index] }
+    }
   }
 }
 

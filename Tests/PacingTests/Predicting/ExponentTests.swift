@@ -53,6 +53,6 @@ import Testing
   func `what is no exponent is refused`(text: String) {
     let error = #expect(throws: ChoiceError.self) { try RiegelExponent(reading: text) }
     #expect(error?.wrong == "“\(text)” is no exponent")
-    #expect(error?.rightForm == "Type a number from 1 to 1.3, as 1.06.")
+    #expect(error?.rightForm == "Type 1 to 1.3 with at most three decimals, as 1.06.")
   }
 }

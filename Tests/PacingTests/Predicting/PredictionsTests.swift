@@ -38,10 +38,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("99m=20", "99 m is not from 100 m to 1,000 km", "Give a distance between these."),
-      ("1001km=900:00:00", "1001 km is not from 100 m to 1,000 km", "Give a distance between these."),
-      ("100m=7.99", "100 m in 7.99 is faster than anybody runs", "Give a result of at most 12.5 m/s."),
-      ("marathon=56:15", "Marathon in 56:15 is faster than anybody runs", "Give a result of at most 12.5 m/s."),
+      ("99m=20", "A distance is from 100 m to 1,000 km, this is 99 m", "Give a distance between these."),
+      ("1001km=900:00:00", "A distance is from 100 m to 1,000 km, this is 1001 km", "Give a distance between these."),
+      ("100m=7.99", "100 m in 7.99 is faster than anybody runs", "Check distance and time; the limit is 12.5 m/s."),
+      (
+        "marathon=56:15", "Marathon in 56:15 is faster than anybody runs",
+        "Check distance and time; the limit is 12.5 m/s."
+      ),
     ])
   func `what cannot be predicted from is refused`(from: String, wrong: String, rightForm: String) {
     let error = #expect(throws: PredictionError.self) { try predictions([from]) }
@@ -69,25 +72,25 @@ import Testing
       ),
       (
         "half=2:00:00", "marathon",  // 2:00:00 × 2^1.06 = 15,011.5 s
-        ["A time of 4:10:12 for the marathon lies outside Riegel: it holds from 3:30 to 3:50:00."]
+        ["A time of 4:10:12 for the marathon is beyond what Riegel was made for: it holds for 3.5 to 230 minutes."]
       ),
       (
         "400m=60", "800m",
         [
-          "A result of 1:00 lies outside Riegel: it holds from 3:30 to 3:50:00.",
-          "A time of 2:05 for 800 m lies outside Riegel: it holds from 3:30 to 3:50:00.",
-          "400 m lies outside Daniels: its tables run from 1500 m to the marathon.",
-          "800 m lies outside Daniels: its tables run from 1500 m to the marathon.",
-          "400 m lies outside Cameron: it was fitted to records from 800 m to the marathon.",
+          "A result in 1:00 is beyond what Riegel was made for: it holds for 3.5 to 230 minutes.",
+          "A time of 2:05 for 800 m is beyond what Riegel was made for: it holds for 3.5 to 230 minutes.",
+          "400 m is beyond what Daniels was made for: its tables run from 1500 m to the marathon.",
+          "800 m is beyond what Daniels was made for: its tables run from 1500 m to the marathon.",
+          "400 m is beyond what Cameron was made for: it was fitted to records from 800 m to the marathon.",
         ]
       ),
       (
         "marathon=3:00:00", "101km",  // 10,800 × (101 ÷ 42.195)^1.06 = 27,241 s
         [
-          "A time of 7:34:01 for 101 km lies outside Riegel: it holds from 3:30 to 3:50:00.",
-          "101 km lies outside Daniels: its tables run from 1500 m to the marathon.",
-          "101 km lies outside Cameron: it was fitted to records from 800 m to the marathon.",
-          "101 km lies outside Purdy: its tables run from 40 m to 100 km.",
+          "A time of 7:34:01 for 101 km is beyond what Riegel was made for: it holds for 3.5 to 230 minutes.",
+          "101 km is beyond what Daniels was made for: its tables run from 1500 m to the marathon.",
+          "101 km is beyond what Cameron was made for: it was fitted to records from 800 m to the marathon.",
+          "101 km is beyond what Purdy was made for: its tables run from 40 m to 100 km.",
         ]
       ),
     ] as [(String, String, [String])])

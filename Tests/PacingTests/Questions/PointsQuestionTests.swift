@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the times for points`() throws {
     let report = try question([("base", "46.91"), ("points", "700")]).report()
-    #expect(report.sentence == "700 points at a base time of 46.91 are 52.81 to 52.83.")
+    #expect(report.sentence == "700 points at a base time of 46.91 take 52.81 to 52.83.")
     #expect(report.figures.map { $0.name + " " + $0.value } == ["times that score them 52.81 to 52.83", "points 700"])
     #expect(report.workings[0].inputs.map { $0.name + " " + $0.value } == ["B 46.91", "P 700"])
   }
@@ -45,7 +45,7 @@ import Testing
     let time = try question([("base", "46.91"), ("time", "7:00")]).report()
     #expect(time.sentence == "7:00.00 scores 1 point at a base time of 46.91.")
     let points = try question([("base", "46.91"), ("points", "1")]).report()
-    #expect(points.sentence == "1 point at a base time of 46.91 is 6:12.33 to 7:49.10.")
+    #expect(points.sentence == "1 point at a base time of 46.91 takes 6:12.33 to 7:49.10.")
   }
 
   @Test(arguments: [([], "base"), ([("time", "50")], "base"), ([("base", "46.91")], "time")])
@@ -94,7 +94,7 @@ import Testing
     question.points = points
     #expect(
       throws: QuestionError.refused(
-        field: "points", wrong: "\(points) points are not from 1 to 9999", rightForm: "Ask for points between these.")
+        field: "points", wrong: "Points are from 1 to 9999, these are \(points)", rightForm: "Ask for some between.")
     ) { try question.report() }
   }
 
@@ -122,4 +122,11 @@ import Testing
       _ = try? question.report()  // whatever it is asked, it does not stop
     }
   }
+}
+
+@Test func `a base time with thousandths is cut, and it is said`() throws {
+  let fields = Fields([("base", "46.919"), ("time", "46.91")])
+  let report = try PointsQuestion(reading: fields, decimalMark: .point).report()
+  #expect(report.figures.first?.value == "1000")
+  #expect(report.remarks.contains("The digits of the base time 46.919 after the hundredths do not count."))
 }

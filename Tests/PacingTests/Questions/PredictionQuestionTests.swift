@@ -93,13 +93,13 @@ import Testing
       ([("time", "0"), ("distance", "5km")], "time", "A result takes a distance and a time above zero"),
       ([("time", "20:00"), ("distance", "0")], "distance", "A result takes a distance and a time above zero"),
       ([("time", "20:00"), ("distance", "20km")], "time", "20 km in 20:00 is faster than anybody runs"),
-      ([("time", "20"), ("distance", "99m")], "distance", "99 m is not from 100 m to 1,000 km"),
-      ([("result", "99m=20")], "result", "99 m is not from 100 m to 1,000 km"),
+      ([("time", "20"), ("distance", "99m")], "distance", "A distance is from 100 m to 1,000 km, this is 99 m"),
+      ([("result", "99m=20")], "result", "A distance is from 100 m to 1,000 km, this is 99 m"),
       (
         [("result", "5km=20:00"), ("result", "10km=39:00")], "result",
         "The results are faster over the longer distance, which is an exponent below 1"
       ),
-      ([("result", "5km=20:00"), ("for", "1m")], "for", "1 m is not from 100 m to 1,000 km"),
+      ([("result", "5km=20:00"), ("for", "1m")], "for", "A distance is from 100 m to 1,000 km, this is 1 m"),
     ])
   func `what has no answer is refused in its field`(filled: [(String, String)], field: String, wrong: String) throws {
     let question = try question(filled)
@@ -124,7 +124,7 @@ import Testing
     let list = Array(repeating: "5km", count: 21).joined(separator: ",")
     #expect(
       throws: QuestionError.refused(
-        field: "for", wrong: "21 are more than can be shown side by side", rightForm: "Give at most 20.")
+        field: "for", wrong: "At most 20 are taken, these are 21", rightForm: "Leave some out.")
     ) { try question([("for", list)]) }
   }
 
@@ -160,4 +160,29 @@ extension Seeded {
     let unit = DistanceUnit.allCases.randomElement(using: &self) ?? .metre
     return Distance.Written(Distance(micrometres: any(upTo: 100_000_000_000_000)) ?? .zero, in: unit)
   }
+}
+
+@Test func `whoever ran all usual distances sees them side by side`() throws {
+  let results = ["5k=20:00", "10k=41:30", "half=1:32:00", "marathon=3:15:00"].map { ("result", $0) }
+  let question = try PredictionQuestion(reading: Fields(results), decimalMark: .point)
+  #expect(try question.shownTargets().map { $0.text } == ["5 km", "10 km", "21.0975 km", "42.195 km"])
+  let remarks = try question.report().remarks
+  #expect(remarks.contains("VDOT and the training paces are those of the best result."))
+}
+
+@Test func `a target is shown once, however often it is asked for`() throws {
+  let fields = Fields([("time", "20:00"), ("distance", "5k"), ("for", "10k, 10 km, 10000 m, half")])
+  let question = try PredictionQuestion(reading: fields, decimalMark: .point)
+  #expect(try question.shownTargets().map { $0.distance } == [.metres(10_000), .halfMarathon])
+}
+
+@Test func `a model without a time, and a VDOT that no table has, are said`() throws {
+  // 3 h for 5 km: 27.8 m/min takes 0.53 ml, 0.82 of the most at 180 min: a VDOT of 0.66.
+  let slow = Fields([("time", "3:00:00"), ("distance", "5k"), ("for", "10k")])
+  let remarks = try PredictionQuestion(reading: slow, decimalMark: .point).report().remarks
+  #expect(remarks.contains("The tables of VDOT run from 30 to 85, this is 0.663: its training paces are a guess."))
+  let short = Fields([("time", "20:00"), ("distance", "400m"), ("for", "10k")])
+  #expect(
+    try PredictionQuestion(reading: short, decimalMark: .point).report().remarks
+      .contains("Purdy has no time for 10 km from such a result."))
 }

@@ -95,8 +95,14 @@ import Testing
         "1:00", "100 IM", "SCY", "LCM", "There is no 100 IM in long course metres", "It is swum in short courses alone."
       ),
       ("0", "100 free", "SCY", "LCM", "Nobody swims in no time", "Give the time that was swum, as 1:35.93."),
-      ("0.80", "50 free", "LCM", "SCM", "The turns take longer than the whole time", "Give a time of at most 4 m/s."),
-      ("0.79", "50 free", "LCM", "SCY", "The turns take longer than the whole time", "Give a time of at most 4 m/s."),
+      (
+        "0.80", "50 free", "LCM", "SCM", "The turns take longer than the whole time",
+        "Check event and time; the limit is 4 m/s."
+      ),
+      (
+        "0.79", "50 free", "LCM", "SCY", "The turns take longer than the whole time",
+        "Check event and time; the limit is 4 m/s."
+      ),
     ])
   func `what has no conversion is refused`(
     time: String, event: String, from: String, to: String, wrong: String, rightForm: String
@@ -166,4 +172,9 @@ import Testing
     #expect(FactorSet.ageGroup.turnValue(of: stroke)?.written(to: .hundredths) == value)
     #expect(FactorSet.flatTwoPercent.turnValue(of: stroke) == nil)
   }
+}
+
+@Test(arguments: ["100 free", "100m free", "100 m free", "100 yd free", "100 Y Freestyle", "100freestyle"])
+func `an event is named with its unit or without`(text: String) throws {
+  #expect(try SwimEvent(reading: text) == SwimEvent(100, .free))
 }
