@@ -1,6 +1,6 @@
 // What the library has too, for any kind of sequence and to be inlined wherever it is used: a join of two texts takes a hundred
 // bytes of code at each place then, a text made of bytes two hundred, and two kilobytes go to each pair of types that is
-// compared. For texts and their bytes alone it is a call, and the page's code is a tenth smaller.
+// compared. For texts and their bytes alone it is a call. A file takes these where it imports Measures itself.
 
 extension String {
   /// Both texts, one after the other.
