@@ -15,12 +15,6 @@ private let links = [
 ]
 
 extension Visitor {
-  /// All that is seen of the page, without what the solver shows of others beside it.
-  fileprivate var seen: String {
-    nodes { ["inputs", "outputs"].contains($0.attributes["class"]) }.map(words).joined()
-      + nodes { $0.properties["checked"] == .flag(true) }.map { "|" + name($0) }.sorted().joined()
-  }
-
   /// The link that sharing hands on.
   fileprivate mutating func share() throws -> (text: String, link: String) {
     try press("Share")

@@ -38,11 +38,12 @@ public indirect enum SplitsError: PacingError {
 }
 
 extension Distance {
-  /// The distance in the unit that takes the fewest digits, kilometres and metres first: `5 km`, `400 m`, `1 mi`, `25 yd`.
+  /// The distance in the unit that takes the fewest digits, kilometres and metres first: `5 km`, `400 m`, `1 mi`, `25 yd`; from
+  /// 10 km on never in metres.
   @inline(never)
   var shortestText: String {
     var shortest = Written(self, in: micrometres < DistanceUnit.kilometre.micrometres ? .metre : .kilometre).text
-    for unit in [DistanceUnit.metre, .mile, .yard] {
+    for unit in [DistanceUnit.metre, .mile, .yard] where unit != .metre || self < .metres(10_000) {
       let text = Written(self, in: unit).text
       if text.utf8.count < shortest.utf8.count { shortest = text }
     }
