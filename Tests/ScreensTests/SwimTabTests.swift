@@ -194,3 +194,11 @@ func `what is no goal is refused in its sheet`(typed: String) throws {
   try visitor.fill("base", "0:00")
   #expect(visitor.all("alert").count == 1)
 }
+
+@Test(arguments: ["0", "10000"])
+func `points that nothing scores stay in their sheet, and are not kept`(typed: String) throws {
+  var visitor = try Visitor(link: "pace/points;base=46.91;points=700")
+  try visitor.fill("points", typed)
+  #expect(try visitor.read("reading") == "Points are from 1 to 9999, these are \(typed) Ask for some between.")
+  #expect(try Visitor(kept: visitor.kept).read("answer-value") == "52.81 to 52.83")
+}

@@ -212,11 +212,18 @@ extension PaceField {
     case .conversionTime: state.conversion.time = time
     case .base: state.points.base = time
     case .pointsTime: state.points.time = time
-    case .points: state.points.points = value?.number
+    case .points: state.points.points = try Self.points(value?.number)
     case .resultDistance(let index): state.results[index].distance = distance
     case .resultTime(let index): state.results[index].time = time
     case .target: if let distance { state.aim(at: distance) }
     }
+  }
+
+  /// Only points that a link and the command line take too, so that they are there again after a reload.
+  private static func points(_ points: Int64?) throws(QuestionError) -> Int64? {
+    guard let points, !PointsScale.points.contains(points) else { return points }
+    throw .refused(
+      field: "points", wrong: "Points are from 1 to 9999, these are \(points)", rightForm: "Ask for some between.")
   }
 
   private static func pool(_ length: Distance.Written?) throws(QuestionError) -> Pool? {
