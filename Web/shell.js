@@ -13,15 +13,16 @@ const prefix = "lapwing/";
 let isBusy = false;
 
 const page = new Document(root, (event) => {
-  waiting.push(event);
-  if (!isBusy) work();
+  receive(core.receive, event);
 });
 
-/** Takes events one after another; applying patches may raise more, as when the focus moves. */
-function work() {
+/** Hands messages to the core one after another; applying patches may raise more, as when the focus moves. */
+function receive(entrance, message) {
+  waiting.push([entrance, message]);
+  if (isBusy) return;
   isBusy = true;
   try {
-    while (waiting.length > 0) carryOut(call(core.receive, waiting.shift()));
+    while (waiting.length > 0) carryOut(call(...waiting.shift()));
   } finally {
     isBusy = false;
   }
@@ -67,7 +68,7 @@ carryOut(first);
 forgetLink();
 addEventListener("hashchange", () => {
   if (!location.hash) return;
-  carryOut(call(core.open, location.hash.slice(1)));
+  receive(core.open, location.hash.slice(1));
   forgetLink();
 });
 keepOffline();

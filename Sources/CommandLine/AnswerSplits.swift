@@ -6,7 +6,8 @@ func answerSplits(_ invocation: Invocation, in surroundings: Surroundings) throw
   guard invocation.has(.band) else { return try answer(SplitsQuestion.self, asked: invocation, in: surroundings) }
   return try answer(SplitsQuestion.self, asked: invocation, in: surroundings) {
     question, report throws(QuestionError) in
-    band(of: report.table ?? Table(columns: ["", "", ""], rows: []), name: try question.splits().distance.name)
+    guard let table = report.table else { preconditionFailure("splits without columns") }
+    return band(of: table, name: try question.splits().distance.name)
   }
 }
 

@@ -30,7 +30,7 @@ extension Int64 {
     let digits = typed.digits()
     guard !digits.isEmpty, typed.isAtEnd else { throw typed.unexpected() }
     guard digits.count <= 9, let value = typed.value(of: digits) else {
-      throw typed.error(.tooLong(bytes: digits.count))
+      throw typed.error(.tooManyDigits(allowed: 9))
     }
     self = value
   }

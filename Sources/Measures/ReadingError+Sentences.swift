@@ -7,6 +7,7 @@ extension ReadingError {
     case .sign: "\(capitalA) has no sign"
     case .unexpected(let found): "“\(found.namingInvisible)” at character \(character) does not belong in \(a)"
     case .missingNumber: "A number is missing at character \(character)"
+    case .tooManyDigits(let allowed): "\(capitalA) has at most \(allowed) digits"
     case .tooManyDecimals(let allowed): "At most \(allowed) digits follow the decimal mark"
     case .pastLongestTime: "The longest time is 999:59:59.999"
     case .pastLongestDistance: "The longest distance is 100,000 km"

@@ -34,6 +34,8 @@ public indirect enum ReadingFault: Equatable, Sendable {
   case unexpected(String)
   /// A number should stand there.
   case missingNumber
+  /// More digits of a whole number than `allowed`.
+  case tooManyDigits(allowed: Int)
   /// More digits after the decimal mark than `allowed`.
   case tooManyDecimals(allowed: Int)
   /// More than the longest time.

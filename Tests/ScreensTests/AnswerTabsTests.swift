@@ -55,6 +55,17 @@ private let marathonByFive = [
   #expect(visitor.read(class: "remark").first == "The first 500 of 4220 rows. Saved as CSV, they are all there.")
 }
 
+@Test func `what the solver shows of many splits promises no file`() throws {
+  let visitor = try Visitor(link: "pace/solve;time=3:30:00;distance=42.195+km")
+  var splits = try Visitor(kept: visitor.kept)
+  try splits.go("Splits")
+  try splits.fill("every", "400 m")
+  #expect(splits.columns.count == 106)
+  try splits.go("Solve")
+  #expect(splits.columns.count == 100)
+  #expect(splits.read(class: "remark") == [])
+}
+
 @Test func `four models stand side by side with their spread`() throws {
   var visitor = try Visitor()
   try visitor.go("Predict")
@@ -96,8 +107,9 @@ func `each answer tells its formula, what went in and where it is from`(link: St
   let workings = visitor.nodes { $0.attributes["class"] == "workings" }
   #expect(workings.count == 1)
   #expect(visitor.words(workings[0]).hasPrefix("How this is worked out"))
-  #expect(visitor.read(class: "formula").allSatisfy { !$0.isEmpty })
-  #expect(!visitor.read(class: "inputs-list").isEmpty)
-  #expect(visitor.read(class: "source").allSatisfy { !$0.isEmpty })
+  for part in ["formula", "inputs-list", "source"] {
+    let texts = visitor.read(class: part)
+    #expect(!texts.isEmpty && texts.allSatisfy { !$0.isEmpty }, "\(part)")
+  }
   #expect(try visitor.read("answer") != "")
 }

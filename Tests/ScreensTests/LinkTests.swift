@@ -43,7 +43,9 @@ func `a link that was changed on the way opens or is told, and never stops the a
     var flipped = bytes
     flipped[index] ^= 1
     for text in [String(decoding: bytes[..<index], as: UTF8.self), String(decoding: flipped, as: UTF8.self)] {
-      _ = try Visitor(link: text)
+      // What opens is kept; what does not is told.
+      let visitor = try Visitor(link: text)
+      #expect((visitor.kept["pace"] != nil) || visitor.all("alert").count == 1, "\(text)")
     }
   }
 }

@@ -88,6 +88,15 @@ func `any pool can be typed`(typed: String, shown: String) throws {
   #expect(try visitor.read("pool") == shown)
 }
 
+@Test func `a bare number is in the unit of its field`() throws {
+  var visitor = try Visitor(link: "pace/swim;time=5:00;distance=500+yd;course=25+yd;per=50+yd")
+  try visitor.fill("pool", "20")
+  #expect(try visitor.read("pool") == "20 yd")
+  try visitor.fill("per", "20")
+  #expect(try visitor.read("per") == "20 yd")
+  #expect(visitor.columns.count == 25)
+}
+
 @Test(arguments: ["9 m", "151 yd", "1 km", "25 ft"])
 func `what is no pool stays in its sheet with the reason`(typed: String) throws {
   var visitor = try Visitor()
@@ -193,6 +202,12 @@ func `what is no goal is refused in its sheet`(typed: String) throws {
   #expect(try later.read("answer-value") == "52.81 to 52.83")
   try visitor.fill("base", "0:00")
   #expect(visitor.all("alert").count == 1)
+}
+
+@Test func `a number of many digits is told how many are taken`() throws {
+  var visitor = try Visitor(link: "pace/points;base=46.91;points=700")
+  try visitor.fill("points", "10000000000")
+  #expect(try visitor.read("reading") == "A number has at most 9 digits Type a whole number, as 700.")
 }
 
 @Test(arguments: ["0", "10000"])

@@ -91,14 +91,17 @@ public indirect enum PoolError: PacingError {
 
 extension Pool {
   /// The pool that a text says: `25 m`, `25yd`, `33⅓ yd`, `33 1/3 yd`, `33.33yd`, or a course: `SCY`, `SCM`, `LCM`; a bare
-  /// number is metres.
+  /// number is in `unit`.
   ///
   /// - Parameters:
   ///   - text: What was typed.
   ///   - field: The field it was typed into, for the error.
+  ///   - unit: The field's unit, for a number without one.
   ///   - decimalMark: How the person writes fractions.
   /// - Throws: ``QuestionError/refused(field:wrong:rightForm:)`` for what is no pool.
-  public init(reading text: String, field: String, decimalMark: DecimalMark) throws(QuestionError) {
+  public init(
+    reading text: String, field: String, unit: DistanceUnit = .metre, decimalMark: DecimalMark
+  ) throws(QuestionError) {
     var typed = text.trimmedSmallBytes
     if typed.ends(with: " pool") { typed.removeLast(5) }
     for (word, pool) in Self.courses where typed.elementsEqual(word.utf8) {
@@ -112,7 +115,7 @@ extension Pool {
     let length: Distance.Written
     do throws(ReadingError) {
       length = try Distance.Written(
-        reading: String(decoding: typed, as: UTF8.self), unit: .metre, decimalMark: decimalMark)
+        reading: String(decoding: typed, as: UTF8.self), unit: unit, decimalMark: decimalMark)
     } catch {
       throw QuestionError(ChoiceError(text, isNo: "pool", rightForm: PoolError.rightForms), field: field)
     }

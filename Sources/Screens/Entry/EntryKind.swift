@@ -21,7 +21,7 @@ package indirect enum EntryKind: Sendable {
     case .distance(let unit):
       .distance(try Distance.Written(reading: text, unit: unit, decimalMark: decimalMark))
     case .pool(let unit):
-      if let pool = try? Pool(reading: text, field: "course", decimalMark: decimalMark) {
+      if let pool = try? Pool(reading: text, field: "course", unit: unit, decimalMark: decimalMark) {
         .distance(Distance.Written(pool.length, in: pool.unit))
       } else {
         .distance(try Distance.Written(reading: text, unit: unit, decimalMark: decimalMark))

@@ -15,7 +15,7 @@ extension PaceQuestion {
       let distance = number(of: .distance, distanceUnit: unit, paceUnit: paceUnit)
     else {
       throw .refused(
-        field: solved.name, wrong: "Nothing of a " + solved.name + " follows from these",
+        field: solved.name, wrong: "No " + solved.name + " follows from these",
         rightForm: "Set them above zero.")
     }
     let pace = (solver.pace ?? solver.answer?.pace).map { $0.written(in: paceUnit) } ?? "—"

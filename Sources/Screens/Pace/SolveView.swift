@@ -121,7 +121,7 @@ extension PaceRoom {
           View.element("h2", .attribute("id", "splits-title")) { "Every " + (state.splitStep?.text ?? "split") }
           moreButton("All splits", .splits)
         }
-        columns(table, name: report.sentence, isSummed: true, atMost: 100)
+        columns(table, name: report.sentence, isSummed: true, isPreview: true)
       }
     ]
   }

@@ -4,12 +4,14 @@ import Pacing
 
 // The parts of a report as they are shown: the same in every room that answers a question.
 
-/// Columns, the last row set apart where it sums the others up; no more than so many rows, the rest is said below.
+/// Columns, the last row set apart where it sums the others up; no more than so many rows, the rest is said below unless it
+/// is a preview.
 ///
 /// `marks` stand before the first rows, one each; `aimed` is the column that counts most, counted from zero, else the last.
 func columns<Action>(
-  _ table: Table, name: String, isSummed: Bool = false, atMost most: Int = 500, marks: [Mark] = [], aimed: Int? = nil
+  _ table: Table, name: String, isSummed: Bool = false, isPreview: Bool = false, marks: [Mark] = [], aimed: Int? = nil
 ) -> View<Action> {
+  let most = isPreview ? 100 : 500
   let isCut = table.rows.count > most
   return View.element("div", .class("columns-frame")) {
     View.element("table", .class(isSummed && !isCut ? "columns summed" : "columns")) {
@@ -27,7 +29,7 @@ func columns<Action>(
         }
       }
     }
-    if isCut {
+    if isCut, !isPreview {
       View.element("p", .class("remark")) {
         "The first \(most) of \(table.rows.count) rows. Saved as CSV, they are all there."
       }
