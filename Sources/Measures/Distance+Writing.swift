@@ -52,6 +52,10 @@ extension Distance {
       distance.number(in: unit) + " " + unit.symbol
     }
 
+    /// What people call it: by its name where it has one, else as it is written: `Marathon`, `12 km`.
+    @inline(never)
+    public var called: String { distance.name ?? text }
+
     /// The distance in words, to at most three decimals: `42.195 kilometres`, `1 mile`.
     @inline(never)
     public var spoken: String {

@@ -143,13 +143,6 @@ import Testing
   func `what has no answer says why`(fields: [(String, String)], expected: QuestionError) throws {
     let question = try question(fields)
     #expect(throws: expected) { try question.report() }
-    #expect(expected == .missing(field: "distance") ? question.hold(per: 100, .metre) == nil : true)
-  }
-
-  @Test func `the page asks for one pace at a time`() throws {
-    let question = try question([("distance", "400"), ("time", "4:59")])
-    #expect(question.hold(per: 100, .metre)?.milliseconds == 74_750)
-    #expect(question.hold(per: 25, .yard)?.milliseconds == 17_090)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -21,10 +21,10 @@ public indirect enum PredictionError: PacingError {
   public var wrong: String {
     switch self {
     case .noResult: "There is no result to predict from"
-    case .outside(let distance): "A distance is from 100 m to 1,000 km, this is " + distance.name
-    case .tooFast(let distance, let time): distance.name + " in " + time.written + " is faster than anybody runs"
+    case .outside(let distance): "A distance is from 100 m to 1,000 km, this is " + distance.called
+    case .tooFast(let distance, let time): distance.called + " in " + time.written + " is faster than anybody runs"
     case .tooFewResults: "One result alone fixes no exponent"
-    case .sameDistance(let distance): "Two results over " + distance.name + " fix no exponent"
+    case .sameDistance(let distance): "Two results over " + distance.called + " fix no exponent"
     case .exponentTooSmall: "The results are faster over the longer distance, which is an exponent below 1"
     case .exponentTooLarge: "The results slow down by more than an exponent of 1.3"
     }
@@ -44,15 +44,11 @@ public indirect enum PredictionError: PacingError {
 }
 
 extension Distance.Written {
-  /// What people call it: its name, or the number with its unit.
-  @inline(never)
-  var name: String { distance.name ?? text }
-
-  /// The same within a sentence: `the marathon`, `5 km`.
+  /// What people call it, within a sentence: `the marathon`, `5 km`.
   @inline(never)
   var nameInSentence: String {
     guard let name = distance.name, let first = name.utf8.first, !(0x30...0x39).contains(first) else {
-      return self.name
+      return called
     }
     return "the " + String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

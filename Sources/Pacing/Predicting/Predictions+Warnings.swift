@@ -20,7 +20,7 @@ extension Predictions {
       }
       if let distances = model.distances {
         for written in [result.distance, target] where !distances.contains(written.distance) {
-          warnings.append(model.warning(of: written.name))
+          warnings.append(model.warning(of: written.called))
         }
       } else {
         let predicted = time(for: target.distance, by: model)

@@ -64,8 +64,7 @@ public struct ConversionQuestion: Question {
     if to == from {
       throw .refused(field: "to", wrong: "It was swum there", rightForm: "Choose another course, or leave it out.")
     }
-    // 4 m/s are 4,000 µm a millisecond.
-    if time > .zero, event.isSwum(in: from), event.distance(in: from).micrometres > time.milliseconds * 4000 {
+    if time > .zero, event.isSwum(in: from), SwimPace.isTooFast(event.distance(in: from), in: time) {
       throw QuestionError(ConversionError.tooFast(event, time), field: "time")
     }
     var conversions: [Conversion] = []

@@ -9,32 +9,10 @@ extension Fields {
     var distances: [Distance.Written] = []
     for text in texts(of: name) {
       for part in Self.parts(of: text, decimalMark: decimalMark) {
-        distances.append(try Self.distance(part, field: name, decimalMark: decimalMark))
+        distances.append(try Self.distance(part, of: name, decimalMark: decimalMark))
       }
     }
     return distances
-  }
-
-  /// What `reading` makes of the first field of this name; `nil` where there is none.
-  func read<Value, Failure: PacingError>(
-    _ name: String, by reading: (String) throws(Failure) -> Value
-  ) throws(QuestionError) -> Value? {
-    guard let text = self[name] else { return nil }
-    do throws(Failure) {
-      return try reading(text)
-    } catch {
-      throw QuestionError(error, field: name)
-    }
-  }
-
-  private static func distance(
-    _ text: String, field: String, decimalMark: DecimalMark
-  ) throws(QuestionError) -> Distance.Written {
-    do throws(ReadingError) {
-      return try Distance.Written(reading: text, unit: .metre, decimalMark: decimalMark)
-    } catch {
-      throw .unreadable(field: field, text: text, error)
-    }
   }
 
   private static func parts(of text: String, decimalMark: DecimalMark) -> [String] {
@@ -51,8 +29,4 @@ extension Fields {
     }
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

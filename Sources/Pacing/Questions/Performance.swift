@@ -24,7 +24,7 @@ public struct Performance: Sendable, Hashable {
   /// As it is said: `5 km in 20:00`, the named distances by their names: `Marathon in 3:30:00`.
   @inline(never)
   public var text: String {
-    (distance.distance.name ?? distance.text) + " in " + time.written
+    distance.called + " in " + time.written
   }
 }
 
@@ -38,26 +38,12 @@ extension Performance {
   /// - Throws: ``QuestionError/unreadable(field:text:_:)`` for the part that is no distance or time, and
   ///   ``QuestionError/refused(field:wrong:rightForm:)`` where there are no two parts, or one of them is zero.
   public init(reading text: String, field: String, decimalMark: DecimalMark) throws(QuestionError) {
-    guard let (distance, time) = Self.parts(of: text) else {
+    guard let (distance, time) = Self.parts(of: text), time.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else {
       throw QuestionError(
         ChoiceError(text, isNo: "result", rightForm: "Type 400m=6:00, or 5 km in 20:00."), field: field)
     }
-    let written: Distance.Written
-    let taken: Time
-    do throws(ReadingError) {
-      written = try Distance.Written(reading: distance, unit: .metre, decimalMark: decimalMark)
-    } catch {
-      throw .unreadable(field: field, text: distance, error)
-    }
-    do throws(ReadingError) {
-      taken = try Time(reading: time)
-    } catch {
-      if case .nothing = error.fault {
-        throw QuestionError(
-          ChoiceError(text, isNo: "result", rightForm: "Type 400m=6:00, or 5 km in 20:00."), field: field)
-      }
-      throw .unreadable(field: field, text: time, error)
-    }
+    let written = try Fields.distance(distance, of: field, decimalMark: decimalMark)
+    let taken = try Fields.read(time, of: field) { text throws(ReadingError) in try Time(reading: text) }
     guard let result = Performance(written, in: taken) else {
       throw .refused(
         field: field, wrong: "A result takes a distance and a time above zero, this is “" + text + "”",
@@ -73,7 +59,7 @@ extension Performance {
   }
 
   /// What stands before and behind the first `=`, or else the first ` in `.
-  private static func parts(of text: String) -> (distance: String, time: String)? {
+  package static func parts(of text: String) -> (distance: String, time: String)? {
     let bytes = Array(text.utf8)
     guard bytes.count <= 256 else { return nil }
     if let sign = bytes.firstIndex(of: UInt8(ascii: "=")) {

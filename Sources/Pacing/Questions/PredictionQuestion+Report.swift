@@ -7,8 +7,7 @@ extension PredictionQuestion {
   public func report() throws(QuestionError) -> Report {
     let predictions = try predictions()
     let targets = try shownTargets()
-    // The usual targets are never all among the results that can be told apart, but twenty results hold them all.
-    guard let last = targets.last else { throw .missing(field: "for") }
+    let last = targets[targets.count - 1]
     var remarks: [String] = []
     if predictions.results.count > 1 {
       remarks.append("Each target is predicted from the result that is nearest in ratio of distance.")
@@ -51,8 +50,8 @@ extension PredictionQuestion {
   private func workings(of predictions: Predictions, for target: Distance.Written) -> [Report.Working] {
     let result = predictions.result(for: target.distance)
     let inputs = [
-      Report.Figure("d₁", result.distance.name), Report.Figure("t₁", result.time.written),
-      Report.Figure("d₂", target.name),
+      Report.Figure("d₁", result.distance.called), Report.Figure("t₁", result.time.written),
+      Report.Figure("d₂", target.called),
     ]
     var workings = PredictionModel.allCases.map {
       Report.Working(
@@ -62,7 +61,7 @@ extension PredictionQuestion {
       workings.append(
         Report.Working(
           "Riegel's exponent", formula: "the slope of ln t on ln d, by least squares",
-          inputs: predictions.results.map { Report.Figure($0.distance.name, $0.time.written) },
+          inputs: predictions.results.map { Report.Figure($0.distance.called, $0.time.written) },
           source: "Riegel 1981, American Scientist 69, 285-290, who fitted records so"))
     }
     if let vdot = predictions.bestVDOT {
@@ -107,6 +106,6 @@ extension Predictions {
       [model.name] + targets.map { time(for: $0.distance, by: model)?.written(to: .seconds) ?? "—" }
     }
     let spreads = targets.map { spread(for: $0.distance, to: .seconds)?.written(to: .seconds) ?? "—" }
-    return Table(columns: ["Model"] + targets.map { $0.name }, rows: rows + [["Apart by"] + spreads])
+    return Table(columns: ["Model"] + targets.map { $0.called }, rows: rows + [["Apart by"] + spreads])
   }
 }

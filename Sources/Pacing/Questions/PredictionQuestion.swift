@@ -66,7 +66,8 @@ public struct PredictionQuestion: Question {
     }
   }
 
-  /// The targets given, each once, or else 5 km, 10 km, the half and the full marathon without the distances of the results.
+  /// The targets given, each once, or else 5 km, 10 km, the half and the full marathon without the distances of the results;
+  /// never empty.
   ///
   /// - Throws: ``QuestionError/refused(field:wrong:rightForm:)`` for a target that is not from 100 m to 1,000 km.
   public func shownTargets() throws(QuestionError) -> [Distance.Written] {

@@ -26,6 +26,19 @@ extension QuestionError {
   }
 }
 
+extension Fields {
+  /// What `reading` makes of a text, its fault told as that of a field.
+  package static func read<Value>(
+    _ text: String, of field: String, by reading: (String) throws(ReadingError) -> Value
+  ) throws(QuestionError) -> Value {
+    do throws(ReadingError) {
+      return try reading(text)
+    } catch {
+      throw .unreadable(field: field, text: text, error)
+    }
+  }
+}
+
 /// A text that is none of the few words that a field knows.
 public struct ChoiceError: PacingError {
   /// What was typed.

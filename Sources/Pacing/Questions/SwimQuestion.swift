@@ -90,11 +90,6 @@ public struct SwimQuestion: Question {
       throw QuestionError(error, field: "per")
     }
   }
-
-  /// The time to hold for so many of a unit, to hundredths; `nil` while there is no goal.
-  public func hold(per count: Int64, _ unit: DistanceUnit) -> Time? {
-    (try? goal())?.hold(per: count, unit)
-  }
 }
 
 extension SwimQuestion {

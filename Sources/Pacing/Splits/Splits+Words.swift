@@ -86,9 +86,3 @@ extension Distance {
     return (hidden ? number(in: unit) : number(in: unit, upTo: 3)) + " " + unit.symbol
   }
 }
-
-extension Distance.Written {
-  /// By its name where it has one, else as it is written: `Marathon`, `12 km`.
-  @inline(never)
-  var called: String { distance.name ?? text }
-}

@@ -78,11 +78,3 @@ public indirect enum ConversionError: PacingError {
     }
   }
 }
-
-extension Time {
-  /// A swimmer's time: two digits after the mark, three where they are needed.
-  @inline(never)
-  var swimText: String {
-    written(to: neededPrecision == .thousandths ? .thousandths : .hundredths)
-  }
-}

@@ -2,7 +2,7 @@ import Measures
 package import Pacing
 
 /// A field of the Pace room, to be entered in a sheet.
-package enum PaceField: Sendable, Hashable {
+package enum PaceField: Sendable {
   /// Time, distance or pace.
   case solve(Solver.Quantity)
   /// How far it is from split to split.

@@ -102,7 +102,7 @@ extension PaceRoom {
           field, number: written.distance.number(in: written.unit, upTo: 3), unit: written.unit.symbol, isBoxed: true)
       case .time(let time)?:
         // A swim has hundredths always.
-        numberButton(field, number: field.isOfSwim ? time.writtenForSwim : time.written, isBoxed: true)
+        numberButton(field, number: field.isOfSwim ? time.swimText : time.written, isBoxed: true)
       case .pace(let pace)?: numberButton(field, number: pace.text, isBoxed: true)
       case .number(let number)?: numberButton(field, number: "\(number)", isBoxed: true)
       case nil: numberButton(field, number: nil)

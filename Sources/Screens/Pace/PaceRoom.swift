@@ -66,7 +66,7 @@ package struct PaceRoom {
   }
 
   /// A way to hand the answer on.
-  package enum Handing: Sendable, CaseIterable {
+  package enum Handing: Sendable {
     /// A link that opens the same question on another device.
     case link
     /// The answer as text.

@@ -19,7 +19,7 @@ enum PacePage: CaseIterable {
   }
 
   /// The page of this name.
-  init?(name: some StringProtocol) {
+  init?(name: String) {
     guard let page = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
     self = page
   }
@@ -115,18 +115,13 @@ extension PaceState {
     for field in fields.all {
       let quantity = Solver.Quantity.allCases.first { $0.name.utf8.elementsEqual(field.name.utf8) }
       guard let quantity else { continue }
-      try PaceField.solve(quantity).set(Self.read(field, as: quantity.bareKind), in: &self)
+      let value = try Fields.read(field.text, of: field.name) { text throws(ReadingError) in
+        try quantity.bareKind.read(text, decimalMark: .point)
+      }
+      try PaceField.solve(quantity).set(value, in: &self)
     }
     if let unit = fields["distance-unit"].flatMap(DistanceUnit.init(symbol:)) { distanceUnit = unit }
     if let unit = fields["pace-unit"].flatMap(PaceUnit.init(symbol:)) { paceUnit = unit }
-  }
-
-  private static func read(_ field: Fields.Field, as kind: EntryKind) throws(QuestionError) -> EntryValue {
-    do throws(ReadingError) {
-      return try kind.read(field.text, decimalMark: .point)
-    } catch {
-      throw .unreadable(field: field.name, text: field.text, error)
-    }
   }
 
   private var splitsFields: Fields {
@@ -197,17 +192,18 @@ extension PaceState.Draft {
         rightForm: "Leave some out.")
     }
     for text in texts {
-      let parts = Array(text.utf8).split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let (distance, time) = Performance.parts(of: text) else {
+        throw QuestionError(
+          ChoiceError(text, isNo: "result", rightForm: "Type 400m=6:00, or 5 km in 20:00."), field: field)
+      }
       var draft = Self()
-      do throws(ReadingError) {
-        if let part = parts.first, !part.isEmpty {
-          draft.distance = try Distance.Written(reading: String(decoding: part, as: UTF8.self), unit: .metre)
+      if !distance.isEmpty {
+        draft.distance = try Fields.read(distance, of: field) { text throws(ReadingError) in
+          try Distance.Written(reading: text, unit: .metre)
         }
-        if parts.count == 2, !parts[1].isEmpty {
-          draft.time = try Time(reading: String(decoding: parts[1], as: UTF8.self))
-        }
-      } catch {
-        throw .unreadable(field: field, text: text, error)
+      }
+      if !time.isEmpty {
+        draft.time = try Fields.read(time, of: field) { text throws(ReadingError) in try Time(reading: text) }
       }
       drafts.append(draft)
     }

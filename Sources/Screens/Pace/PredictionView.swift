@@ -44,7 +44,7 @@ extension PaceRoom {
       chips(
         name: "target-choice", label: "Distance to predict",
         targets.enumerated().map { index, target in
-          Chip(target.distance.name ?? target.text, isChosen: index == chosen, .edited(.target(index)))
+          Chip(target.called, isChosen: index == chosen, .edited(.target(index)))
         }),
       otherButton(.target, chosen: nil),
     ]
@@ -80,7 +80,7 @@ extension PaceRoom {
       View.element("section", .class("range"), .attribute("aria-labelledby", "range-label")) {
         View.element("div", .class("row-head")) {
           View.element("h2", .class("label"), .attribute("id", "range-label")) {
-            (target.distance.name ?? target.text) + scale.modelCount
+            target.called + scale.modelCount
           }
           View.element("strong", .attribute("id", "apart")) { scale.spread.written(to: .seconds) + " apart" }
         }

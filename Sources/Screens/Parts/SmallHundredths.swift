@@ -1,5 +1,4 @@
 import Interface
-import Measures
 
 /// A time's digits with its fraction in small: `1:14` and a small `.75`.
 func smallHundredths<Action>(_ digits: String) -> [View<Action>] {
@@ -9,11 +8,4 @@ func smallHundredths<Action>(_ digits: String) -> [View<Action>] {
     View.text(String(decoding: bytes[..<mark], as: UTF8.self)),
     View.element("span", .class("hundredths")) { String(decoding: bytes[mark...], as: UTF8.self) },
   ]
-}
-
-extension Time {
-  /// As a swimmer writes it: hundredths always, and more where more were typed.
-  var writtenForSwim: String {
-    written(to: neededPrecision == .thousandths ? .thousandths : .hundredths)
-  }
 }
