@@ -36,9 +36,12 @@ let package = Package(
     .systemLibrary(name: "CReal"),
     // Works out quantities from one another, so it needs the quantities, and real numbers (CReal) for the predictions.
     .target(name: "Pacing", dependencies: ["Measures", "CReal"], swiftSettings: strict),
-    // The app: reads and writes measures, solves with pacing, shows itself as an interface, keeps itself as JSON.
+    // Plans of intervals: their totals follow from measures, their paces and pools are those of Pacing.
+    .target(name: "Workouts", dependencies: ["Measures", "Pacing"], swiftSettings: strict),
+    // The app: reads and writes measures, solves with pacing, plans with workouts, shows itself as an interface, keeps itself
+    // as JSON.
     .target(
-      name: "Screens", dependencies: ["Measures", "JSON", "Interface", "Pacing"],
+      name: "Screens", dependencies: ["Measures", "JSON", "Interface", "Pacing", "Workouts"],
       swiftSettings: strict),
 
     // The places where the core is met.
@@ -48,10 +51,10 @@ let package = Package(
     .executableTarget(
       name: "Browser", dependencies: ["Screens", "Interface", "PageMessages", "JSON", "Measures"], swiftSettings: strict
     ),
-    // The program `lapwing`: reads and writes measures, solves with pacing, prints JSON.
+    // The program `lapwing`: reads and writes measures, solves with pacing, plans with workouts, prints JSON.
     // In a release it is linked whole: finding its libraries would take most of the time that a command takes.
     .executableTarget(
-      name: "CommandLine", dependencies: ["Measures", "Pacing", "JSON"], swiftSettings: strict,
+      name: "CommandLine", dependencies: ["Measures", "Pacing", "Workouts", "JSON"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release))]),
     // libmicrohttpd behind one small header, since its start function is variadic and its constants are macros.
     .systemLibrary(
@@ -90,8 +93,11 @@ let package = Package(
       name: "PacingTests", dependencies: ["Pacing", "Measures", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "WorkoutsTests", dependencies: ["Workouts", "Measures", "Pacing", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", "Interface", "Measures", "Pacing", "PageModel", "TestSupport"],
+      dependencies: ["Screens", "Interface", "Measures", "Pacing", "Workouts", "PageModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"], swiftSettings: strict),
   ]
