@@ -15,7 +15,7 @@ from pathlib import Path
 WEB = Path(__file__).parent
 
 # In this order, so that a file's name is known before it stands in another.
-HASHED = ["icon.svg", "icon-192.png", "icon-512.png", "style.css", "answers.css", "paper.css", "patches.js", "shell.js", "lapwing.wasm"]
+HASHED = ["icon.svg", "icon-192.png", "icon-512.png", "style.css", "answers.css", "plan.css", "paper.css", "patches.js", "shell.js", "lapwing.wasm"]
 NAMED = ["manifest.webmanifest", "index.html"]
 TEXTS = {".html", ".js", ".css", ".webmanifest"}
 SHRINKING = TEXTS | {".svg", ".wasm"}

@@ -4,7 +4,9 @@ extension Plan {
     edit(id) { items, index in items[index].content = content }
   }
 
-  /// Puts a row below another one, on the same level; at the end where there is no such row. Gives the new row's number.
+  /// Puts a row below another one, on the same level; at the end where there is no such row.
+  ///
+  /// Gives the new row's number.
   @discardableResult
   public mutating func insert(_ content: Item.Content, after id: Int?) -> Int {
     let item = make(content)

@@ -3,7 +3,9 @@ public import Pacing
 
 /// A training session: rows in order, some of them repeated, for a runner or a swimmer.
 public struct Plan: Sendable {
-  /// What somebody calls it; empty where nobody did. One line, at most ``mostNameBytes`` bytes.
+  /// What somebody calls it; empty where nobody did.
+  ///
+  /// One line, at most ``mostNameBytes`` bytes.
   public var name = ""
   /// The pool it is swum in; `nil` for a run, and for open water.
   public var pool: Pool?
@@ -41,7 +43,9 @@ public struct Plan: Sendable {
   /// Whether there is nothing in it but one blank row, or less.
   public var isBlank: Bool { items.isEmpty || items.count == 1 && items[0].step?.isBlank == true }
 
-  /// Adds a row at the end; gives its number. Within limits only a reader checks: see ``checked()``.
+  /// Adds a row at the end; gives its number.
+  ///
+  /// Within limits only a reader checks: see ``checked()``.
   @discardableResult
   public mutating func add(_ content: Item.Content) -> Int {
     let item = make(content)
@@ -108,7 +112,7 @@ extension Plan {
   }
 
   /// How many steps these rows are when all is done; counting stops far above the most.
-  private static func check(
+  static func check(
     _ items: [Item], depth: Int, repeats: Int, rows: inout Int
   ) throws(PlanError) -> Int {
     guard depth <= mostDepth else { throw .depth }

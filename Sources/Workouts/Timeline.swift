@@ -21,7 +21,9 @@ public struct Timeline: Sendable {
   /// What is done, in order, at most ``Plan/mostSteps`` of a plan that was checked; blank rows and what could not be read are
   /// left out.
   public private(set) var parts: [Part] = []
-  /// For each repeat which parts its first run takes: indices of ``parts``. In the order in which the runs end.
+  /// For each repeat which parts its first run takes: indices of ``parts``.
+  ///
+  /// In the order in which the runs end.
   private var runs: [(id: Int, parts: Range<Int>)] = []
 
   /// A plan as it is done.
@@ -48,6 +50,9 @@ public struct Timeline: Sendable {
   public func totals(of id: Int) -> Totals? {
     runs.first { $0.id == id }.map { Totals(parts[$0.parts.clamped(to: 0..<parts.count)]) }
   }
+
+  /// The first part that comes from a row; `nil` where there is none.
+  public func firstPart(of id: Int) -> Part? { parts.first { $0.id == id } }
 
   /// The parts that come from a row, in order.
   public func parts(of id: Int) -> [Part] { parts.filter { $0.id == id } }
@@ -150,8 +155,9 @@ extension Repeat {
 }
 
 extension Step {
-  /// How long all its parts together take, in milliseconds, and how far they go, in micrometres; each `nil` where nobody
-  /// knows. A rest that says nothing of a distance goes nowhere.
+  /// How long all its parts together take, in milliseconds, and how far they go, in micrometres; each `nil` where nobody knows.
+  ///
+  /// A rest that says nothing of a distance goes nowhere.
   func amounts(for athlete: Athlete) -> (time: Int64?, distance: Int64?) {
     let pace = target?.pace(for: athlete)
     switch (extent, target) {

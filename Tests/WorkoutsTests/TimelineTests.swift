@@ -3,7 +3,7 @@ import Testing
 import Workouts
 
 @Suite struct TimelineTests {
-  /// 3 × (4 × (400 m in 90 s, 60 s rest), 3:00 rest)
+  /// 3 × (4 × (400 m in 90 s, 60 s rest), 3:00 rest).
   private func threeSets() throws -> Plan {
     var plan = Plan()
     let work = plan.make(.step(Step(.work, .distance(.metres(400)), target: .time(.seconds(90)))))

@@ -4,8 +4,12 @@ import Pacing
 
 /// The whole app as a value: its rooms, and how it looks.
 package struct App {
+  /// The room that is seen.
+  package private(set) var room = Room.pace
   /// The Pace room.
   package private(set) var pace: PaceRoom
+  /// The Plan room.
+  package private(set) var plan: PlanRoom
   /// Whether the look for bright sun was chosen; light or dark follow the system.
   package private(set) var isSunny: Bool
   /// What is to be said about the link that was opened; nothing where it could be read.
@@ -15,6 +19,10 @@ package struct App {
   package indirect enum Action: Sendable {
     /// In the Pace room.
     case pace(PaceRoom.Action)
+    /// In the Plan room.
+    case plan(PlanRoom.Action)
+    /// Another room was chosen.
+    case roomChosen(Room)
     /// The look for bright sun was chosen, or given up.
     case sunToggled
     /// What was said about a link was read.
@@ -45,6 +53,8 @@ package struct App {
     isSunny = kept(Self.sun)?.utf8.elementsEqual("yes".utf8) == true
     pace =
       kept(Self.question).flatMap { PaceRoom(kept: $0, decimalMark: decimalMark) } ?? PaceRoom(decimalMark: decimalMark)
+    plan = PlanRoom(kept: kept, decimalMark: decimalMark)
+    if kept(Self.roomName)?.utf8.elementsEqual(Room.plan.title.utf8) == true { room = .plan }
   }
 
   /// Opens a link: what stands behind the `#` of the page's address; returns the work that follows from it.
@@ -58,18 +68,28 @@ package struct App {
       )
       return []
     }
-    var sent = pace.state
-    do throws(QuestionError) {
-      try sent.take(link.fields, for: link.page)
-    } catch {
-      notice = ("This link cannot be read", error.fault.wrong + ". Copy all of it, or ask for it again.")
-      return []
+    switch link {
+    case .plan(let fields):
+      room = .plan
+      return plan.open(PlanState(fields)) + [keepingRoom]
+    case .pace(let page, let fields):
+      var sent = pace.state
+      do throws(QuestionError) {
+        try sent.take(fields, for: page)
+      } catch {
+        notice = ("This link cannot be read", error.fault.wrong + ". Copy all of it, or ask for it again.")
+        return []
+      }
+      sent.page = page
+      pace.open(sent)
+      room = .pace
+      return [.keep(name: Self.question, text: pace.kept), keepingRoom]
     }
-    sent.page = link.page
-    pace.open(sent)
-    return [.keep(name: Self.question, text: pace.kept)]
   }
 
+  private var keepingRoom: Effect { .keep(name: Self.roomName, text: room.title) }
+
+  private static let roomName = "room"
   private static let sun = "sun"
   private static let question = "pace"
 
@@ -79,6 +99,10 @@ package struct App {
     case .pace(let action):
       let effects = pace.update(action)
       return effects + (action.changesWhatIsKept ? [.keep(name: Self.question, text: pace.kept)] : [])
+    case .plan(let action): return plan.update(action)
+    case .roomChosen(let room):
+      self.room = room
+      return [keepingRoom]
     case .sunToggled:
       isSunny.toggle()
       return [.keep(name: Self.sun, text: isSunny ? "yes" : "no")]
@@ -91,30 +115,73 @@ package struct App {
   /// What is to be seen.
   package var view: View<Action> {
     View.element("div", .class("app"), .attribute("data-theme", isSunny ? "sun" : nil)) {
-      View.element("header", .class("header")) {
-        View.element("h1") { "Pace" }
-        View.element(
-          "button", .class("icon-button"), .label("Undo"), .attribute("title", "Undo"), .attribute("type", "button"),
-          .attribute("aria-disabled", pace.canUndo ? nil : "true"), .on(.click, .pace(.undone))
-        ) { Icon.undo.view() }
-        View.element(
-          "button", .class("icon-button"), .label("Share"), .attribute("title", "Share"), .attribute("type", "button"),
-          .on(.click, .pace(.sharingOpened))
-        ) { Icon.share.view() }
-        View.element(
-          "button", .class("icon-button"), .label("Bright sun"), .attribute("title", "Bright sun"),
-          .attribute("type", "button"), .attribute("aria-pressed", isSunny ? "true" : "false"), .on(.click, .sunToggled)
-        ) { Icon.sun.view() }
-      }
+      header
       if let notice {
         View.element("div", .class("told")) {
           faultBlock(notice.wrong, notice.rightForm)
-          View.element(
-            "button", .class("icon-button"), .label("Close"), .attribute("type", "button"), .on(.click, .noticeRead)
-          ) { Icon.close.view() }
+          iconButton(.close, "Close", .noticeRead)
         }
       }
-      pace.view.map { .pace($0) }
+      switch room {
+      case .pace: pace.view.map { .pace($0) }
+      case .plan: plan.view.map { .plan($0) }
+      }
+      roomBar
+    }
+  }
+
+  private var header: View<Action> {
+    View.element("header", .class("header")) {
+      switch room {
+      case .pace:
+        View.element("h1") { "Pace" }
+        iconButton(.undo, "Undo", pace.canUndo ? .pace(.undone) : nil)
+        iconButton(.share, "Share", .pace(.sharingOpened))
+      case .plan:
+        View.element("h1") { plan.title }
+        iconButton(.undo, "Undo", plan.canUndo ? .plan(.undone) : nil)
+        View.element("span", .class("wide")) { iconButton(.redo, "Redo", plan.canRedo ? .plan(.redone) : nil) }
+        iconButton(.more, "More", .plan(.menuOpened))
+      }
+      iconButton(.sun, "Bright sun", .sunToggled, pressed: isSunny)
+    }
+  }
+
+  /// The rooms, at the foot of a phone and at the left of a desk.
+  private var roomBar: View<Action> {
+    View.element("nav", .class("room-bar"), .label("Rooms")) {
+      for room in Room.allCases {
+        View.element(
+          "button", .class("room-button"), .attribute("type", "button"),
+          .attribute("aria-current", room == self.room ? "page" : nil), .on(.click, .roomChosen(room))
+        ) {
+          room.icon.view()
+          View.element("span") { room.title }
+        }
+      }
+    }
+  }
+}
+
+/// The rooms of the app.
+package enum Room: Sendable, CaseIterable {
+  /// Time, distance and pace.
+  case pace
+  /// The session.
+  case plan
+
+  /// Its name on the bar.
+  var title: String {
+    switch self {
+    case .pace: "Pace"
+    case .plan: "Plan"
+    }
+  }
+
+  fileprivate var icon: Icon {
+    switch self {
+    case .pace: .pace
+    case .plan: .plan
     }
   }
 }

@@ -76,15 +76,15 @@ extension Fields {
   }
 }
 
-/// The question that a link asks: everything behind its `#`.
-struct Link {
-  /// The page it opens.
-  let page: PacePage
-  /// What is filled in on it.
-  let fields: Fields
+/// What a link opens: everything behind its `#`.
+enum Link {
+  /// A page of the Pace room, with what is filled in on it.
+  case pace(PacePage, Fields)
+  /// The Plan room, with its plan.
+  case plan(Fields)
 
   /// The longest link that is looked at, in bytes.
-  private static let mostBytes = 4096
+  private static let mostBytes = 200_000
 
   /// What a link says behind its `#`; `nil` where it is none of ours.
   ///
@@ -96,13 +96,19 @@ struct Link {
     while let last = bytes.last, [UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: ">")].contains(last) {
       bytes.removeLast()
     }
-    let room = Array(Self.room.utf8)
     let head = bytes.prefix { $0 != UInt8(ascii: ";") }.map { $0 | 0x20 }  // in small letters; `/` stays itself
+    guard let fields = Fields(linkText: String(decoding: bytes.dropFirst(head.count), as: UTF8.self)) else {
+      return nil
+    }
+    if head.elementsEqual(Self.planRoom.utf8) {
+      self = .plan(fields)
+      return
+    }
+    let room = Array(Self.room.utf8)
     guard head.starts(with: room),
-      let page = PacePage(name: String(decoding: head.dropFirst(room.count), as: UTF8.self)),
-      let fields = Fields(linkText: String(decoding: bytes.dropFirst(head.count), as: UTF8.self))
+      let page = PacePage(name: String(decoding: head.dropFirst(room.count), as: UTF8.self))
     else { return nil }
-    (self.page, self.fields) = (page, fields)
+    self = .pace(page, fields)
   }
 
   /// The marks that part a link in place of their escapes: `;` for `%3B`.
@@ -128,5 +134,11 @@ struct Link {
     room + state.page.name + ";" + state.fields(of: state.page).linkText
   }
 
+  /// The link that opens a plan, behind its `#`.
+  static func text(of plan: PlanState) -> String {
+    planRoom + ";" + plan.fields.linkText
+  }
+
   private static let room = "pace/"
+  private static let planRoom = "plan"
 }

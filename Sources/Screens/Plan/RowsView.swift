@@ -1,0 +1,382 @@
+import Interface
+import Measures
+import Pacing
+import Workouts
+
+/// The rows as they were shown last, so that those that have not changed are not made again.
+struct ShownRows {
+  /// What a row was made from, and how it looks.
+  struct Row {
+    let id: Int
+    let made: RowWords
+    let view: View<PlanRoom.Action>
+  }
+
+  var rows: [Row] = []
+}
+
+/// All that a row shows, as words.
+struct RowWords: Equatable {
+  /// Its first column: `400`, and `m`.
+  var amount = ""
+  var unit = ""
+  /// Words after it: a kind, a note, a rest that is left.
+  var words = ""
+  var time = ""
+  var pace = ""
+  var paceUnit = ""
+  /// What is wrong with it.
+  var fault = ""
+  var kind = Shape.work
+  var isSelected = false
+  var isLocked = false
+  var isDerived = false
+  var depth = 0
+  /// For each repeat around it whether its bracket goes on below.
+  var goesOn: [Bool] = []
+
+  enum Shape: Equatable { case work, rest, sendOff, repeats, unread }
+
+  static func == (left: RowWords, right: RowWords) -> Bool {
+    left.kind == right.kind && left.isSelected == right.isSelected && left.isLocked == right.isLocked
+      && left.isDerived == right.isDerived && left.depth == right.depth && left.goesOn == right.goesOn
+      && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  private var text: String {
+    [amount, unit, words, time, pace, paceUnit, fault].joined(separator: "\n")
+  }
+}
+
+extension PlanRoom {
+  /// The table of rows.
+  var table: View<Action> {
+    mutating get {
+      var shown: [ShownRows.Row] = []
+      let old = shownRows.rows
+      var place = 0
+      for row in plan.rows {
+        if isHidden(row) { continue }
+        let words = words(of: row)
+        // Rows mostly keep their order: the old one is looked for from where the last one stood.
+        if place < old.count, old[place].id == row.item.id, old[place].made == words {
+          shown.append(old[place])
+        } else if let index = old.firstIndex(where: { $0.id == row.item.id }), old[index].made == words {
+          shown.append(old[index])
+          place = index
+        } else {
+          shown.append(ShownRows.Row(id: row.item.id, made: words, view: view(of: row, words)))
+        }
+        place += 1
+      }
+      shownRows.rows = shown
+      return View.element("div", .class("rows-table"), .attribute("role", "table"), .label("Rows")) {
+        View.element("div", .class("rows-head"), .attribute("role", "row")) {
+          View.element("span", .attribute("role", "columnheader")) { "Step" }
+          View.element("span", .attribute("role", "columnheader")) { "Time" }
+          View.element("span", .attribute("role", "columnheader")) { plan.pool == nil ? "Pace" : "Pace" }
+        }
+        shown.map { $0.view }
+      }
+    }
+  }
+
+  /// A send-off at the end of a repeat stands beside its count.
+  private func isHidden(_ row: Plan.Row) -> Bool {
+    guard row.item.step?.isSendOff == true, let parent = row.parent, let last = plan[parent]?.repeats?.items.last else {
+      return false
+    }
+    return last.id == row.item.id
+  }
+
+  /// The send-off at the end of a repeat, which stands beside its count.
+  private func sendOff(of repeats: Repeat) -> Item? {
+    repeats.items.last.flatMap { $0.step?.isSendOff == true ? $0 : nil }
+  }
+
+  // MARK: Words
+
+  private func words(of row: Plan.Row) -> RowWords {
+    var words = RowWords()
+    (words.depth, words.goesOn) = (row.depth, row.goesOn)
+    words.isSelected = selected == row.item.id
+    switch row.item.content {
+    case .unread(let text): (words.kind, words.words) = (.unread, text)
+    case .repeats(let repeats): fill(&words, repeats, row.item.id)
+    case .step(let step): fill(&words, step, row)
+    }
+    return words
+  }
+
+  private func fill(_ words: inout RowWords, _ repeats: Repeat, _ id: Int) {
+    words.kind = .repeats
+    words.amount = "\(repeats.count) ×"
+    if let sendOff = sendOff(of: repeats)?.step { words.words = "leave on " + sendOff.amountText }
+    guard let totals = state.timeline.totals(of: id) else { return }
+    words.time = totals.time.flatMap { $0 > .zero ? $0.written(to: $0.shownPrecision) : nil } ?? ""
+    if let distance = totals.distance, distance > .zero {
+      words.unit = distance.number(in: plan.units.distance, upTo: 2) + " " + plan.units.distance.symbol
+    }
+  }
+
+  private func fill(_ words: inout RowWords, _ step: Step, _ row: Plan.Row) {
+    words.kind = step.isSendOff ? .sendOff : step.isRest ? .rest : .work
+    words.isLocked = step.isLocked
+    let athlete = plan.athlete
+    if let distance = step.distance(for: athlete) {
+      words.amount = distance.number(in: step.units.distance, upTo: step.units.distance.shownDecimals == 0 ? 1 : 2)
+      words.unit = step.units.distance.symbol
+      if case .distance = step.extent { words.isDerived = false } else { words.isDerived = true }
+    }
+    words.time = step.time(for: athlete).map { shownTime($0, of: step) } ?? ""
+    words.words = step.kind.shortName
+    if case .untilTapped = step.extent { words.words += words.words.isEmpty ? "until tapped" : " until tapped" }
+    if case .shrinking(_, let by) = step.extent { words.words += " − " + by.written + " each time" }
+    if !step.note.isEmpty { words.words += words.words.isEmpty ? step.note : " · " + step.note }
+    fillPace(&words, step, row)
+    fillSendOff(&words, after: row)
+  }
+
+  private func fillPace(_ words: inout RowWords, _ step: Step, _ row: Plan.Row) {
+    if step.isRest, step.pace(for: plan.athlete) == nil {
+      if row.parent != nil, isLastRest(row) { words.pace = step.skipsLast ? "skip last" : "every time" }
+      return
+    }
+    switch step.target {
+    case .range(let faster, let slower)?:
+      let unit = step.units.pace
+      if let first = faster.pace(for: plan.athlete)?.number(in: unit),
+        let second = slower.pace(for: plan.athlete)?.number(in: unit)
+      {
+        (words.pace, words.paceUnit) = (first + "–" + second, unit.symbol)
+      } else {
+        words.pace = faster.text(in: unit)
+      }
+    case .pace(let aim)? where aim.pace(for: plan.athlete) == nil: words.pace = aim.text(in: step.units.pace)
+    default:
+      guard let pace = step.pace(for: plan.athlete) else { return }
+      words.paceUnit = step.units.pace.symbol
+      words.pace = pace.shownNumber(in: step.units.pace)
+    }
+  }
+
+  /// How long one rests until the send-off that follows a row, or by how much it is missed.
+  private func fillSendOff(_ words: inout RowWords, after row: Plan.Row) {
+    let siblings = row.parent.map { plan[$0]?.repeats?.items ?? [] } ?? plan.items
+    guard row.item.step?.isRest == false, let index = siblings.firstIndex(where: { $0.id == row.item.id }),
+      siblings.indices.contains(index + 1), siblings[index + 1].step?.isSendOff == true,
+      let wait = state.timeline.firstPart(of: siblings[index + 1].id)
+    else { return }
+    if wait.late > .zero {
+      words.fault = wait.late.written(to: .tenths) + " s late for the send-off"
+    } else if let rest = wait.time {
+      let left = "rest " + rest.milliseconds.seconds + " s"
+      words.words += words.words.isEmpty ? left : " · " + left
+    }
+  }
+
+  /// Whether a rest is at the end of its repeat, where it can be left out.
+  private func isLastRest(_ row: Plan.Row) -> Bool {
+    guard let parent = row.parent, let items = plan[parent]?.repeats?.items else { return false }
+    for item in items.reversed() {
+      if item.step?.isRest != true { return false }
+      if item.id == row.item.id { return true }
+    }
+    return false
+  }
+
+  /// Swims with hundredths, runs with what they need, at most hundredths.
+  private func shownTime(_ time: Time, of step: Step) -> String {
+    if plan.pool != nil, !step.isRest { return time.written(to: .hundredths) }
+    return time.written(to: time.milliseconds % 1000 == 0 ? .seconds : .hundredths)
+  }
+
+  // MARK: A row
+
+  private func view(of row: Plan.Row, _ words: RowWords) -> View<Action> {
+    let id = row.item.id
+    let indent = min(row.depth, 4)
+    return View.element(
+      "div", .key(id), .class("plan-row " + words.kind.style + (words.isSelected ? " selected" : "")),
+      .attribute("role", "row"), .attribute("data-depth", "\(indent)"), .attribute("aria-selected", nil),
+      .on(.click, .selected(id))
+    ) {
+      brackets(of: row, words)
+      View.element("div", .class("plan-cells"), .attribute("role", "presentation")) {
+        switch row.item.content {
+        case .step(let step): cells(of: step, id, words)
+        case .repeats(let repeats): cells(of: repeats, id, words)
+        case .unread(let text):
+          View.element("div", .class("unread"), .attribute("role", "cell")) {
+            Icon.warning.view()
+            View.element("span") { "“" + text + "” could not be read. Mend it under Text." }
+          }
+        }
+      }
+      if !words.fault.isEmpty {
+        View.element("div", .class("late"), .attribute("role", "cell")) {
+          Icon.warning.view()
+          words.fault
+        }
+      }
+      if words.isSelected { tools(row.item) }
+    }
+  }
+
+  /// The lines of the repeats around a row, and its depth in figures where it lies too deep to be indented further.
+  private func brackets(of row: Plan.Row, _ words: RowWords) -> [View<Action>] {
+    var lines: [View<Action>] = []
+    for (index, goesOn) in row.goesOn.enumerated() where index < 4 {
+      let isInnermost = index == row.goesOn.count - 1
+      // A line ends at the last row inside, and at the last row of what lies inside that.
+      let isPast = !row.goesOn[index...].contains(true)
+      let style = isPast ? "bracket ends" : "bracket"
+      if goesOn || isInnermost || row.goesOn[(index + 1)...].contains(true) || isPast {
+        lines.append(
+          View.element("span", .class(style), .attribute("data-level", "\(index)"), .attribute("aria-hidden", "true")))
+      }
+    }
+    if row.depth > 4 { lines.append(View.element("span", .class("deep")) { "\(row.depth)" }) }
+    return lines
+  }
+
+  private func cells(of step: Step, _ id: Int, _ words: RowWords) -> [View<Action>] {
+    let label = step.isSendOff ? "leave on" : words.words
+    return [
+      View.element("div", .class("amount"), .attribute("role", "cell")) {
+        if step.isSendOff {
+          detailsButton("Leave on", id)
+        } else if !words.amount.isEmpty || !step.isRest {
+          number(.row(id, .distance), words.amount, unit: words.unit, style: words.isDerived ? "derived" : "given")
+        }
+        if !label.isEmpty, !step.isSendOff { detailsButton(label, id) }
+      },
+      View.element("div", .class("time"), .attribute("role", "cell")) {
+        number(.row(id, .time), words.time, unit: "", style: "plain")
+      },
+      View.element("div", .class("pace"), .attribute("role", "cell")) {
+        if step.isRest, words.paceUnit.isEmpty {
+          if !words.pace.isEmpty {
+            View.element(
+              "button", .class("plain words"), .attribute("type", "button"), .on(.click, .edited(.lastToggled(id)))
+            ) {
+              words.pace
+            }
+          }
+        } else {
+          number(.row(id, .pace), words.pace, unit: words.paceUnit, style: "plain")
+        }
+      },
+    ]
+  }
+
+  private func cells(of repeats: Repeat, _ id: Int, _ words: RowWords) -> [View<Action>] {
+    [
+      View.element("div", .class("amount"), .attribute("role", "cell")) {
+        View.element(
+          "button", .class("given"), .attribute("type", "button"), .attribute("id", PlanField.count(id).id),
+          .label("\(repeats.count) times"), .on(.click) { .opened(.count(id), byTouch: $0.value.isByTouch) }
+        ) { words.amount }
+        if let sendOff = sendOff(of: repeats) { detailsButton(words.words, sendOff.id) }
+      },
+      View.element("div", .class("level"), .attribute("role", "cell")) {
+        words.unit + (words.unit.isEmpty || words.time.isEmpty ? "" : " · ") + words.time
+      },
+    ]
+  }
+
+  /// A number on a button that opens its sheet.
+  private func number(_ field: PlanField, _ number: String, unit: String, style: String) -> View<Action> {
+    View.element(
+      "button", .class(number.isEmpty ? "empty" : style), .attribute("type", "button"), .attribute("id", field.id),
+      .label(number.isEmpty ? field.title + ", not set" : field.title + ", " + number + " " + unit),
+      .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
+    ) {
+      if number.isEmpty { field.title } else { number }
+      if !unit.isEmpty { View.element("span", .class("unit")) { unit } }
+    }
+  }
+
+  private func detailsButton(_ words: String, _ id: Int) -> View<Action> {
+    View.element("button", .class("words"), .attribute("type", "button"), .on(.click, .detailsOpened(id))) { words }
+  }
+
+  // MARK: Tools
+
+  private func tools(_ item: Item) -> View<Action> {
+    let id = item.id
+    return View.element("div", .class("tools"), .attribute("role", "cell")) {
+      View.element("div", .class("tool-list"), .attribute("role", "group"), .label("Row")) {
+        tool(.copy, "Copy", .edited(.duplicated(id)))
+        tool(.moveUp, "Up", .edited(.moved(id, .up)))
+        tool(.moveDown, "Down", .edited(.moved(id, .down)))
+        if let step = item.step {
+          tool(step.isLocked ? .lock : .unlock, step.isLocked ? "Locked" : "Lock", .edited(.locked(id)))
+          tool(.settings, "More", .detailsOpened(id))
+        } else if item.repeats != nil {
+          tool(.unlink, "Ungroup", .edited(.unwrapped(id)))
+        }
+        tool(.trash, "Delete", .edited(.deleted(id)))
+        View.element(
+          "button", .class("tool grip"), .attribute("type", "button"), .label("Drag to move, or use Up and Down"),
+          .attribute("tabindex", "-1"), .on(.press) { _ in nil }, .on(.drag) { .dragged(id, down: $0.value.down) },
+          .on(.release) { _ in nil }
+        ) {
+          Icon.grip.view()
+          View.element("span") { "Drag" }
+        }
+      }
+    }
+  }
+
+  private func tool(_ icon: Icon, _ words: String, _ action: Action) -> View<Action> {
+    View.element("button", .class("tool"), .attribute("type", "button"), .on(.click, action)) {
+      icon.view()
+      View.element("span") { words }
+    }
+  }
+}
+
+extension RowWords.Shape {
+  /// Its class.
+  fileprivate var style: String {
+    switch self {
+    case .work: "work"
+    case .rest: "rest"
+    case .sendOff: "rest send-off"
+    case .repeats: "repeats"
+    case .unread: "unreadable"
+    }
+  }
+}
+
+extension Step.Kind {
+  /// What a row says of it; nothing of work.
+  var shortName: String {
+    switch self {
+    case .warmUp: "warm-up"
+    case .work: ""
+    case .rest: "Rest"
+    case .coolDown: "cool-down"
+    }
+  }
+}
+
+extension Pace {
+  /// The number with no more digits than it needs: whole seconds where it has no others.
+  func shownNumber(in unit: PaceUnit) -> String {
+    if case .per(let count, let distance) = unit, unit.usualPrecision == .tenths,
+      let time = Distance(count, distance).flatMap({ time(over: $0, to: .tenths) }), time.milliseconds % 1000 == 0
+    {
+      return time.written(to: .seconds)
+    }
+    return number(in: unit) ?? "—"
+  }
+}
+
+extension Int64 {
+  /// Milliseconds as seconds, with a decimal where they have one: `12.5`.
+  fileprivate var seconds: String {
+    (self + 50) / 100 % 10 == 0 ? "\((self + 50) / 1000)" : ((self + 50) / 100).written(decimals: 1)
+  }
+}
