@@ -5,7 +5,8 @@ extension Command {
   /// long the table is.
   private static let table: [(name: String, command: @Sendable () -> Command)] = [
     ("pace", { pace }), ("splits", { splits }), ("swim", { swim }), ("css", { criticalSwimSpeed }),
-    ("predict", { predict }), ("convert", { convert }), ("points", { points }), ("distances", { distances }),
+    ("predict", { predict }), ("convert", { convert }), ("points", { points }), ("plan show", { planShow }),
+    ("plan fit", { planFit }), ("plan export", { planExport }), ("distances", { distances }),
     ("serve", { serve }), ("help", { help }), ("completions", { completions }), ("manual", { manual }),
   ]
 
@@ -14,6 +15,36 @@ extension Command {
 
   /// The name of every command, in the order of the table.
   static var names: [String] { table.map(\.name) }
+
+  /// The first words of commands of two, with their second words: `plan`, and `show`, `fit`, `export`.
+  static var groups: [(name: String, actions: [String])] {
+    var groups: [(name: String, actions: [String])] = []
+    for name in names {
+      let words = name.split(separator: " ").map(String.init)
+      guard words.count == 2 else { continue }
+      if let index = groups.firstIndex(where: { $0.name == words[0] }) {
+        groups[index].actions.append(words[1])
+      } else {
+        groups.append((words[0], [words[1]]))
+      }
+    }
+    return groups
+  }
+
+  /// The words that can stand first, in the order of the table.
+  static var firstWords: [String] {
+    var words: [String] = []
+    for name in names {
+      let word = String(name.prefix { $0 != " " })
+      if words.last != word { words.append(word) }
+    }
+    return words
+  }
+
+  /// The commands whose first word this is, where they have two.
+  static func group(_ name: String) -> [Command] {
+    table.filter { $0.name.hasPrefix(name + " ") }.map { $0.command() }
+  }
 
   /// The command of the table with that name.
   static func named(_ name: String) -> Command? {
@@ -64,7 +95,8 @@ extension Command {
     explanation: ["Without a command it lists them all."],
     options: [],
     argument: Argument(
-      parameter: Parameter(name: "COMMAND", domain: .command), isRequired: false, meaning: "The command to tell about"),
+      parameter: Parameter(name: "COMMAND", domain: .command), isRequired: false, isRepeatable: true,
+      meaning: "The command to tell about"),
     examples: [Example(line: "lapwing help pace", effect: "All about lapwing pace")],
     exitCodes: [.ok, .failed, .misused],
     run: showHelp)

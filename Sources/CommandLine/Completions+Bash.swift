@@ -7,8 +7,8 @@ extension Completions {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command='' word
       COMPREPLY=()
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case $word in
-          \(Command.all.map(\.name).joined(separator: "|"))) command=$word; break ;;
+        case "${command:+$command }$word" in
+          \(bashNames.joined(separator: "|"))) command=${command:+$command }$word ;;
         esac
       done
       case $command:$previous in
@@ -17,7 +17,8 @@ extension Completions {
       local words
       case $command in
     \(Command.all.map(bashWords).joined(separator: "\n"))
-        *) words=\(quoted((Command.all.map(\.name) + typed(Option.everywhere)).joined(separator: " "))) ;;
+    \(Command.groups.map(bashActions).joined(separator: "\n"))
+        *) words=\(quoted((Command.firstWords + typed(Option.everywhere)).joined(separator: " "))) ;;
       esac
       mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
     }
@@ -31,7 +32,9 @@ extension Completions {
     command.options.compactMap { option in
       guard let parameter = option.value else { return nil }
       let offer: String
-      if case .folder = parameter.domain {
+      if case .file = parameter.domain {
+        offer = "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); "
+      } else if case .folder = parameter.domain {
         offer = "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- \"$current\"); "
       } else if words(for: parameter).isEmpty {
         offer = ""
@@ -39,7 +42,7 @@ extension Completions {
         let list = quoted(words(for: parameter).joined(separator: " "))
         offer = "mapfile -t COMPREPLY < <(compgen -W \(list) -- \"$current\"); "
       }
-      return "    \(command.name):\(option.typed)) \(offer)return ;;"
+      return "    \"\(command.name)\":\(option.typed)) \(offer)return ;;"
     }
   }
 
@@ -47,7 +50,22 @@ extension Completions {
   private static func bashWords(of command: Command) -> String {
     let words = command.argument.map { Completions.words(for: $0.parameter) } ?? []
     let all = words + typed(command.options + Option.everywhere)
-    return "    \(command.name)) words=\(quoted(all.joined(separator: " "))) ;;"
+    var files = ""
+    if case .file = command.argument?.parameter.domain {
+      files =
+        "[[ $current == -* ]] || { compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return; }; "
+    }
+    return "    \"\(command.name)\") \(files)words=\(quoted(all.joined(separator: " "))) ;;"
+  }
+
+  /// The case that lists the second words of commands of two.
+  private static func bashActions(of group: (name: String, actions: [String])) -> String {
+    "    \(group.name)) words=\(quoted(group.actions.joined(separator: " "))) ;;"
+  }
+
+  /// Every command, and every first word of one, as patterns.
+  private static var bashNames: [String] {
+    Command.firstWords + Command.names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
   }
 
   /// The options as they are typed, long form first, then the letters.

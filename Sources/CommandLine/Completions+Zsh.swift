@@ -9,7 +9,7 @@ extension Completions {
       local -a commands everywhere
       typeset -A opt_args
       commands=(
-    \(Command.all.map { "    " + quoted($0.name + ":" + $0.summary) }.joined(separator: "\n"))
+    \(Command.firstWords.map { "    " + quoted($0 + ":" + summary(of: $0)) }.joined(separator: "\n"))
       )
       everywhere=(
     \(Option.everywhere.flatMap(zshSpecifications).map { "    " + $0 }.joined(separator: "\n"))
@@ -19,7 +19,8 @@ extension Completions {
         command) _describe command commands ;;
         argument)
           case $line[1] in
-    \(Command.all.map(zshCase).joined(separator: "\n"))
+    \(Command.all.filter { !$0.name.contains(" ") }.map(zshCase).joined(separator: "\n"))
+    \(Command.groups.map(zshGroup).joined(separator: "\n"))
           esac ;;
       esac
     }
@@ -28,13 +29,39 @@ extension Completions {
     """
   }
 
+  /// What a first word is for.
+  private static func summary(of word: String) -> String {
+    Command.named(word)?.summary
+      ?? Command.group(word).map { String($0.name.dropFirst(word.count + 1)) }.joined(separator: ", ")
+  }
+
+  /// The case of a first word: its second word, then what that command takes.
+  private static func zshGroup(_ group: (name: String, actions: [String])) -> String {
+    let cases = Command.group(group.name).map { command in
+      let action = command.name.dropFirst(group.name.count + 1)
+      return
+        "              \(action)) shift words; (( CURRENT-- )); _arguments $everywhere \(zshSpecifications(of: command)) ;;"
+    }
+    return """
+              \(group.name))
+                case $words[2] in
+      \(cases.joined(separator: "\n"))
+                  *) _arguments $everywhere \(quoted("1:action:(" + group.actions.joined(separator: " ") + ")")) ;;
+                esac ;;
+      """
+  }
+
   private static func zshCase(of command: Command) -> String {
+    "        \(command.name)) _arguments $everywhere \(zshSpecifications(of: command)) ;;"
+  }
+
+  private static func zshSpecifications(of command: Command) -> String {
     var specifications = command.options.flatMap(zshSpecifications)
     if let argument = command.argument {
       let place = argument.isRepeatable ? "*" : "1"
       specifications.append(quoted("\(place):\(argument.parameter.name):" + zshAction(for: argument.parameter)))
     }
-    return "        \(command.name)) _arguments $everywhere \(specifications.joined(separator: " ")) ;;"
+    return specifications.joined(separator: " ")
   }
 
   /// What `_arguments` is told of an option: one text for each way to type it.
@@ -51,6 +78,7 @@ extension Completions {
   }
 
   private static func zshAction(for parameter: Parameter) -> String {
+    if case .file = parameter.domain { return "_files" }
     if case .folder = parameter.domain { return "_files -/" }
     return words(for: parameter).isEmpty ? " " : "(" + words(for: parameter).joined(separator: " ") + ")"
   }

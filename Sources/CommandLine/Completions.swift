@@ -13,8 +13,8 @@ enum Completions {
   static func words(for parameter: Parameter) -> [String] {
     switch parameter.domain {
     case .words(let words), .text(let words), .quantity(_, let words): words
-    case .command: Command.all.map(\.name)
-    case .folder: []
+    case .command: Command.firstWords
+    case .folder, .file: []
     }
   }
 

@@ -1,6 +1,8 @@
 /// `lapwing help [COMMAND]`: the full help of a command, or the list of them all.
 func showHelp(_ invocation: Invocation, in surroundings: Surroundings) throws(Refusal) -> Outcome {
-  guard let name = invocation.arguments.first else { return Outcome(output: Help.overview) }
+  let name = invocation.arguments.joined(separator: " ")
+  if name.isEmpty { return Outcome(output: Help.overview) }
+  if !Command.group(name).isEmpty { return Outcome(output: Help.group(name)) }
   guard let command = Command.named(name) else { throw .unknownCommand(name) }
   return Outcome(output: Help.full(of: command))
 }
@@ -19,6 +21,17 @@ enum Help {
     Options of every command:
     \(columns(rows(of: Option.everywhere)))
     lapwing help COMMAND tells more of one, lapwing manual prints the manual page.
+
+    """
+  }
+
+  /// What `lapwing help plan` prints: the commands that begin with a word.
+  static func group(_ name: String) -> String {
+    """
+    Usage: lapwing \(name) \(Command.group(name).map { $0.name.dropFirst(name.count + 1) }.joined(separator: "|")) ...
+
+    \(columns(Command.group(name).map { ($0.name, $0.summary) }))
+    lapwing help \(Command.group(name)[0].name) tells more.
 
     """
   }

@@ -2,6 +2,8 @@
 struct Invocation: Sendable {
   /// The command, or `nil` where none was named.
   private(set) var command: Command?
+  /// The first word of a command of two, while its second is not read.
+  private(set) var group: String?
   /// The arguments of the command, in order.
   private(set) var arguments: [String] = []
   private var given: [Given] = []
@@ -35,6 +37,9 @@ struct Invocation: Sendable {
     }
     try refuseTwo(of: [.json, .plain, .csv, .band])
     try refuseTwo(of: [.quiet, .verbose])
+    if command == nil, let group, help == nil, !has(.version) {
+      throw .missingAction(of: group, Command.group(group).map { String($0.name.dropFirst(group.count + 1)) })
+    }
     if let argument = command?.argument, argument.isRequired, arguments.isEmpty, help == nil, !has(.version) {
       throw .missingArgument(argument.parameter.name, of: command?.name ?? "")
     }
@@ -61,8 +66,18 @@ struct Invocation: Sendable {
 
   private mutating func take(_ word: String) throws(Refusal) {
     guard let command else {
-      guard let named = Command.named(word) else { throw .unknownCommand(word) }
-      self.command = named
+      if let group {
+        guard let named = Command.named(group + " " + word) else {
+          throw .notAWord(
+            word, of: group, words: Command.group(group).map { String($0.name.dropFirst(group.count + 1)) })
+        }
+        self.command = named
+      } else if let named = Command.named(word) {
+        self.command = named
+      } else {
+        guard !Command.group(word).isEmpty else { throw .unknownCommand(word) }
+        group = word
+      }
       return
     }
     guard let expected = command.argument, arguments.isEmpty || expected.isRepeatable else {

@@ -39,6 +39,8 @@ struct Parameter: Sendable {
     case text(offering: [String] = [])
     /// A time, a distance or a pace; shells offer these.
     case quantity(Solver.Quantity, offering: [String] = [])
+    /// The path of a file, or `-` for standard input.
+    case file
     /// The path of a folder.
     case folder
     /// The name of a command of the table.

@@ -47,6 +47,10 @@ struct Surroundings: Sendable {
   var programFolder: String?
   /// Whether there is a file at a path.
   var isFile: @Sendable (String) -> Bool = { _ in false }
+  /// The bytes of the file at a path, or of standard input at `-`, at most so many and one more.
+  var read: @Sendable (_ path: String, _ most: Int) throws(Refusal) -> [UInt8] = { path, _ throws(Refusal) in
+    throw .unreadableFile(path, reason: "there is none")
+  }
   /// Whether the person's locale writes the decimal mark as a comma.
   ///
   /// Asked only when needed, since the locale has to be read for it.

@@ -11,6 +11,10 @@ enum Refusal: Error, Equatable, Sendable {
   case unwantedValue(String, of: String)
   /// A word that is none of those which an option or a command knows.
   case notAWord(String, of: String, words: [String])
+  /// The first word of commands of two, and the words that may follow it.
+  case missingAction(of: String, [String])
+  /// A file that cannot be read, and why.
+  case unreadableFile(String, reason: String)
   /// The name of the argument that a command lacks.
   case missingArgument(String, of: String)
   case extraArgument(String, of: String)
@@ -37,7 +41,7 @@ enum Refusal: Error, Equatable, Sendable {
   var exitCode: ExitCode {
     switch self {
     case .unreadable, .refused, .beyondMeasure: .notUnderstood
-    case .missingProgram, .noPage: .unavailable
+    case .missingProgram, .noPage, .unreadableFile: .unavailable
     default: .misused
     }
   }
@@ -49,7 +53,7 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .unknownCommand(let name):
       "no command named \(quoted(name)); "
-        + suggestion(for: name, among: Command.names, orElse: "lapwing help lists them") { "\"\($0)\"" }
+        + suggestion(for: name, among: Command.firstWords, orElse: "lapwing help lists them") { "\"\($0)\"" }
     case .unknownOption(let typed, let command):
       Self.unknown(typed, of: command)
     case .repeatedOption(let option):
@@ -60,6 +64,10 @@ extension Refusal: CustomStringConvertible {
       "\(option) takes no value, this has \(quoted(value)); write \(option) alone"
     case .notAWord(let word, let owner, let words):
       "\(owner) does not know \(quoted(word)); it takes \(words.joined(separator: ", "))"
+    case .missingAction(let group, let actions):
+      "\(group) needs one of \(actions.joined(separator: ", ")); lapwing help \(group) tells more"
+    case .unreadableFile(let path, let reason):
+      "\(path == "-" ? "standard input" : path.namingInvisible): \(reason)"
     case .missingArgument(let name, let command):
       "\(command) needs \(name); lapwing help \(command) tells more"
     case .extraArgument(let word, let command):

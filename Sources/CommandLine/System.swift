@@ -6,7 +6,7 @@ enum System {
   static var surroundings: Surroundings {
     Surroundings(
       environment: environment, outputIsTerminal: isatty(STDOUT_FILENO) == 1, programFolder: programFolder,
-      isFile: { path in unsafe access(path, R_OK) == 0 }, decimalMarkIsComma: decimalMarkIsComma)
+      isFile: { path in unsafe access(path, R_OK) == 0 }, read: read, decimalMarkIsComma: decimalMarkIsComma)
   }
 
   /// Writes the outcome's texts and ends the program, or gives way to the outcome's successor.
@@ -47,6 +47,24 @@ enum System {
     unsafe setlocale(LC_NUMERIC, "")
     guard let mark = unsafe nl_langinfo(nl_item(RADIXCHAR)) else { return false }
     return unsafe String(cString: mark) == ","
+  }
+
+  private static func read(_ path: String, most: Int) throws(Refusal) -> [UInt8] {
+    let file = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY)
+    guard file >= 0 else { throw .unreadableFile(path, reason: message(of: errno)) }
+    defer { if path != "-" { close(file) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= most {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(file, $0.baseAddress, $0.count) }
+      if count == 0 { break }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw .unreadableFile(path, reason: message(of: errno))
+      }
+    }
+    return bytes
   }
 
   /// Writes the whole text; the error's number where that fails.

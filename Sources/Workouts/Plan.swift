@@ -80,7 +80,8 @@ extension Plan {
     public let depth: Int
     /// The repeat it lies in; `nil` outside of all.
     public let parent: Int?
-    /// For each repeat around it, outermost first, whether more of that repeat's rows follow below this one.
+    /// For each repeat around it, outermost first, whether the row of its list that this one is, or lies in, has another below it; a send-off at its end
+    /// aside, which belongs to the repeat.
     public let goesOn: [Bool]
   }
 
@@ -92,8 +93,9 @@ extension Plan {
   }
 
   private static func list(_ items: [Item], parent: Int?, goesOn: [Bool], into rows: inout [Row]) {
+    let last = items.count - (parent != nil && items.last?.step?.isSendOff == true ? 2 : 1)
     for (index, item) in items.enumerated() {
-      let lines = parent == nil ? [] : goesOn + [index < items.count - 1]
+      let lines = parent == nil ? [] : goesOn + [index < last]
       rows.append(Row(item: item, depth: lines.count, parent: parent, goesOn: lines))
       if let repeats = item.repeats { list(repeats.items, parent: item.id, goesOn: lines, into: &rows) }
     }

@@ -25,7 +25,8 @@ public struct Step: Sendable {
     case time(Time)
     /// The person, by a tap.
     case untilTapped
-    /// A rest until so long after the last departure: the end of the rest before, or the start of the plan.
+    /// A rest until so long after the last departure: the end of the rest before, or the start of this time of the repeat around
+    /// it; outside of repeats the start of the row before.
     case sendOff(Time)
     /// A rest that is shorter by so much with each repeat of the innermost repeat around it; never below nothing.
     case shrinking(from: Time, by: Time)

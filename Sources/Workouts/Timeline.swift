@@ -36,7 +36,11 @@ public struct Timeline: Sendable {
   ///   - keepsLastRests: Whether all rests are taken, whatever their rows say.
   public init(_ plan: Plan, keepsLastRests: Bool = false) {
     var unrolling = Unrolling(athlete: plan.athlete, keepsLastRests: keepsLastRests)
-    unrolling.take(plan.items, pass: 0)
+    for item in plan.items {
+      // Outside of repeats each row is left for on its own.
+      unrolling.depart()
+      unrolling.take([item], pass: 0)
+    }
     (parts, runs) = (unrolling.parts, unrolling.runs)
     if !keepsLastRests, let last = parts.last, last.time != nil, plan[last.id]?.step?.isSendOff == true {
       parts.removeLast()
@@ -84,6 +88,7 @@ private struct Unrolling {
         let start = parts.count
         for pass in 0..<repeats.count {
           let isLast = pass == repeats.count - 1 && !keepsLastRests
+          depart()
           take(isLast ? repeats.itemsOfLastPass : repeats.items[...], pass: pass)
         }
         if !runs.contains(where: { $0.id == item.id }) { runs.append((item.id, start..<parts.count)) }
@@ -129,7 +134,8 @@ private struct Unrolling {
     if let time { sinceDeparture += time.milliseconds } else { isSinceKnown = false }
   }
 
-  private mutating func depart() {
+  /// The clock of the next send-off begins.
+  mutating func depart() {
     (sinceDeparture, isSinceKnown, firstSince) = (0, true, parts.count)
   }
 

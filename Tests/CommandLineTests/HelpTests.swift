@@ -62,11 +62,14 @@ struct HelpTests {
 
   @Test(arguments: Command.all.flatMap(\.examples).map(\.line))
   func `every example of the table is understood`(line: String) {
-    let words = line.prefix { !"|>)".contains($0) }.split(separator: "'").enumerated().flatMap { index, part in
+    let command = line.split(separator: "|").first { $0.contains("lapwing ") } ?? ""
+    let words = command.prefix { !">)".contains($0) }.split(separator: "'").enumerated().flatMap { index, part in
       index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
     }
     let own = Array(words.drop { !$0.hasSuffix("lapwing") }.dropFirst())
-    let outcome = run(own, in: Surroundings(programFolder: "/bin", isFile: { _ in true }))
+    let outcome = run(
+      own,
+      in: Surroundings(programFolder: "/bin", isFile: { _ in true }, read: { _, _ in Array("2 x 1 km in 5:00".utf8) }))
     #expect(outcome.exitCode == .ok, "\(outcome.remarks)")
   }
 }

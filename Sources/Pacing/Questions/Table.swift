@@ -23,6 +23,12 @@ public struct Table: Sendable {
   }
 
   private static func quoted(_ cell: String) -> String {
+    // What a spreadsheet would take for a formula is a text for it behind an apostrophe (OWASP ASVS 1.2.10).
+    if let first = cell.utf8.first, [0x3D, 0x2B, 0x2D, 0x40, 0x09].contains(first),
+      !cell.utf8.dropFirst().allSatisfy({ $0.isDigit || $0 == 0x2E })
+    {
+      return quoted("'" + cell)
+    }
     let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     guard needsQuotes else { return cell }
     var bytes: [UInt8] = [0x22]

@@ -138,7 +138,10 @@ package struct App {
         iconButton(.undo, "Undo", pace.canUndo ? .pace(.undone) : nil)
         iconButton(.share, "Share", .pace(.sharingOpened))
       case .plan:
-        View.element("h1") { plan.title }
+        View.element("div", .class("titles")) {
+          View.element("h1") { plan.title }
+          View.element("p") { plan.subtitle }
+        }
         iconButton(.undo, "Undo", plan.canUndo ? .plan(.undone) : nil)
         View.element("span", .class("wide")) { iconButton(.redo, "Redo", plan.canRedo ? .plan(.redone) : nil) }
         iconButton(.more, "More", .plan(.menuOpened))

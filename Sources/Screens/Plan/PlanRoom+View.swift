@@ -41,7 +41,7 @@ extension PlanRoom {
 
   private var totals: View<Action> {
     View.element(
-      "div", .class("plan-totals"), .attribute("role", "group"),
+      "div", .class(plan.pool == nil ? "plan-totals" : "plan-totals pooled"), .attribute("role", "group"),
       .label(state.isCalculator ? "Calculator" : "Totals of the rows")
     ) {
       for quantity in Solver.Quantity.allCases { total(quantity) }

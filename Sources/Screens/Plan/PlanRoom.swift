@@ -110,7 +110,10 @@ package struct PlanRoom {
   package var plan: Plan { state.plan }
 
   /// What stands above the room.
-  package var title: String { state.isCalculator && plan.name.isEmpty ? "Plan" : plan.title }
+  package var title: String { state.isCalculator && plan.name.isEmpty ? "New plan" : plan.title }
+
+  /// What stands below the title.
+  package var subtitle: String { plan.pool.map { "Plan · " + $0.text + " pool" } ?? "Plan · saved on this device" }
 
   /// Whether there is an edit to take back.
   package var canUndo: Bool { history.canUndo }

@@ -74,7 +74,7 @@ extension PlanRoom {
         View.element("div", .class("rows-head"), .attribute("role", "row")) {
           View.element("span", .attribute("role", "columnheader")) { "Step" }
           View.element("span", .attribute("role", "columnheader")) { "Time" }
-          View.element("span", .attribute("role", "columnheader")) { plan.pool == nil ? "Pace" : "Pace" }
+          View.element("span", .attribute("role", "columnheader")) { plan.pool == nil ? "Pace" : plan.units.pace.name }
         }
         shown.map { $0.view }
       }
@@ -83,10 +83,11 @@ extension PlanRoom {
 
   /// A send-off at the end of a repeat stands beside its count.
   private func isHidden(_ row: Plan.Row) -> Bool {
-    guard row.item.step?.isSendOff == true, let parent = row.parent, let last = plan[parent]?.repeats?.items.last else {
-      return false
-    }
-    return last.id == row.item.id
+    row.parent.flatMap { plan[$0] }.map { isHidden(row.item.id, in: $0) } ?? false
+  }
+
+  private func isHidden(_ id: Int, in parent: Item) -> Bool {
+    parent.repeats?.items.last.map { $0.id == id && $0.step?.isSendOff == true } ?? false
   }
 
   /// The send-off at the end of a repeat, which stands beside its count.
@@ -155,7 +156,8 @@ extension PlanRoom {
     case .pace(let aim)? where aim.pace(for: plan.athlete) == nil: words.pace = aim.text(in: step.units.pace)
     default:
       guard let pace = step.pace(for: plan.athlete) else { return }
-      words.paceUnit = step.units.pace.symbol
+      // In a pool the head of the column says the unit.
+      words.paceUnit = plan.pool != nil && step.units.pace == plan.units.pace ? "" : step.units.pace.symbol
       words.pace = pace.shownNumber(in: step.units.pace)
     }
   }
@@ -168,7 +170,8 @@ extension PlanRoom {
       let wait = state.timeline.firstPart(of: siblings[index + 1].id)
     else { return }
     if wait.late > .zero {
-      words.fault = wait.late.written(to: .tenths) + " s late for the send-off"
+      let late = wait.late.written(to: .tenths) + (wait.late < .seconds(60) ? " s" : "")
+      words.fault = late + " late for the send-off"
     } else if let rest = wait.time {
       let left = "rest " + rest.milliseconds.seconds + " s"
       words.words += words.words.isEmpty ? left : " · " + left
@@ -226,15 +229,14 @@ extension PlanRoom {
   /// The lines of the repeats around a row, and its depth in figures where it lies too deep to be indented further.
   private func brackets(of row: Plan.Row, _ words: RowWords) -> [View<Action>] {
     var lines: [View<Action>] = []
-    for (index, goesOn) in row.goesOn.enumerated() where index < 4 {
-      let isInnermost = index == row.goesOn.count - 1
-      // A line ends at the last row inside, and at the last row of what lies inside that.
-      let isPast = !row.goesOn[index...].contains(true)
-      let style = isPast ? "bracket ends" : "bracket"
-      if goesOn || isInnermost || row.goesOn[(index + 1)...].contains(true) || isPast {
-        lines.append(
-          View.element("span", .class(style), .attribute("data-level", "\(index)"), .attribute("aria-hidden", "true")))
-      }
+    let hasRowsInside = row.item.repeats?.items.contains { !isHidden($0.id, in: row.item) } == true
+    for index in row.goesOn.indices.prefix(4) {
+      // A bracket turns in at the last row of its repeat, and of what lies inside that.
+      let ends = !hasRowsInside && !row.goesOn[index...].contains(true)
+      lines.append(
+        View.element(
+          "span", .class(ends ? "bracket ends" : "bracket"), .attribute("data-level", "\(index)"),
+          .attribute("aria-hidden", "true")))
     }
     if row.depth > 4 { lines.append(View.element("span", .class("deep")) { "\(row.depth)" }) }
     return lines
@@ -255,7 +257,7 @@ extension PlanRoom {
         number(.row(id, .time), words.time, unit: "", style: "plain")
       },
       View.element("div", .class("pace"), .attribute("role", "cell")) {
-        if step.isRest, words.paceUnit.isEmpty {
+        if step.isRest, step.pace(for: plan.athlete) == nil {
           if !words.pace.isEmpty {
             View.element(
               "button", .class("plain words"), .attribute("type", "button"), .on(.click, .edited(.lastToggled(id)))

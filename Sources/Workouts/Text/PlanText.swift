@@ -58,24 +58,24 @@ struct PlanText {
   // MARK: Rows
 
   /// Writes rows, a line or more each.
-  mutating func write(_ items: [Item], indent: Int) {
+  mutating func write(_ items: [Item], indent: Int, isInside: Bool = false) {
     var index = 0
     while index < items.count {
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: indent)
-      index += write(items, at: index, indent: indent)
+      index += write(items, at: index, indent: indent, isInside: isInside)
       bytes.append(UInt8(ascii: "\n"))
     }
   }
 
   /// Writes a row, with the send-off behind it where one belongs to it; gives how many rows that were.
-  private mutating func write(_ items: [Item], at index: Int, indent: Int) -> Int {
+  private mutating func write(_ items: [Item], at index: Int, indent: Int, isInside: Bool) -> Int {
     switch items[index].content {
     case .unread(let text):
       bytes += text.utf8
       return 1
     case .step(let step):
       bytes += self.text(of: step).utf8
-      guard let sendOff = sendOff(items, behind: index) else { return 1 }
+      guard let sendOff = sendOff(items, behind: index, isInside: isInside) else { return 1 }
       bytes += (" @ " + Self.text(of: sendOff) + (sendOff.skipsLast ? " skip last" : "")).utf8
       return 2
     case .repeats(let repeats):
@@ -88,9 +88,9 @@ struct PlanText {
     bytes += "\(repeats.count) x ".utf8
     let start = bytes.count
     let isSingle = repeats.items.count == 1 && repeats.items[0].step != nil
-    let isSingleOnTime = repeats.items.count == 2 && sendOff(repeats.items, behind: 0) != nil
+    let isSingleOnTime = repeats.items.count == 2 && sendOff(repeats.items, behind: 0, isInside: true) != nil
     if isSingle || isSingleOnTime {
-      _ = write(repeats.items, at: 0, indent: indent)
+      _ = write(repeats.items, at: 0, indent: indent, isInside: true)
       return
     }
     if repeats.items.isEmpty {
@@ -102,7 +102,7 @@ struct PlanText {
       var index = 0
       while index < repeats.items.count {
         if index > 0 { bytes += ", ".utf8 }
-        index += write(repeats.items, at: index, indent: indent)
+        index += write(repeats.items, at: index, indent: indent, isInside: true)
       }
       bytes.append(UInt8(ascii: ")"))
       let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -110,16 +110,17 @@ struct PlanText {
       bytes.removeSubrange(start...)
     }
     bytes += "(\n".utf8
-    write(repeats.items, indent: indent + 2)
+    write(repeats.items, indent: indent + 2, isInside: true)
     bytes += [UInt8](repeating: UInt8(ascii: " "), count: indent)
     bytes.append(UInt8(ascii: ")"))
   }
 
-  /// The send-off that belongs to a single step: the step stands first, or behind a rest.
-  private func sendOff(_ items: [Item], behind index: Int) -> Step? {
+  /// The send-off that belongs to a single step: inside a repeat the step stands first, or behind a rest.
+  private func sendOff(_ items: [Item], behind index: Int, isInside: Bool) -> Step? {
     guard let step = items[index].step, !step.isRest, step.extent != nil || step.target != nil,
       items.indices.contains(index + 1), let wait = items[index + 1].step, wait.isSendOff,
-      index == 0 || items[index - 1].step?.isRest == true, !wait.isLocked, wait.note.utf8.isEmpty, wait.parts == 1,
+      !isInside || index == 0 || items[index - 1].step?.isRest == true, !wait.isLocked, wait.note.utf8.isEmpty,
+      wait.parts == 1,
       wait.units == plan.units
     else { return nil }
     return wait

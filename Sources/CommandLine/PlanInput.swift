@@ -1,0 +1,44 @@
+import Measures
+import Pacing
+import Workouts
+
+/// A plan as it was read from a file, with what could not be read.
+struct PlanInput {
+  let reading: PlanReading
+  private let path: String
+
+  /// Reads the plan that a command names.
+  init(_ invocation: Invocation, in surroundings: Surroundings) throws(Refusal) {
+    path = invocation.arguments.first ?? "-"
+    let bytes = try surroundings.read(path, PlanReading.mostBytes)
+    guard bytes.count <= PlanReading.mostBytes else {
+      throw .unreadableFile(path, reason: "a plan has at most \(PlanReading.mostBytes) bytes")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadableFile(path, reason: "this is no text in UTF-8")
+    }
+    let mark: DecimalMark = bytes.contains(UInt8(ascii: ",")) && surroundings.decimalMarkIsComma() ? .comma : .point
+    reading =
+      invocation.value(of: .dialect) == "intervals"
+      ? PlanReading(intervals: text) : PlanReading(text, decimalMark: mark)
+    if !reading.faults.isEmpty, invocation.value(of: .dialect) == nil,
+      text.split(separator: "\n").contains(where: { $0.hasPrefix("- ") })
+    {
+      hint = "lapwing: this looks like workout text of intervals.icu; --from intervals reads it\n"
+    }
+  }
+
+  private var hint = ""
+
+  /// What could not be read, a line each.
+  var faults: String {
+    reading.faults.map { fault in
+      "lapwing: \(path == "-" ? "" : path.namingInvisible + ", ")\(fault)\n"
+    }.joined() + hint
+  }
+
+  /// The plan, where all of it could be read; else an outcome that tells why not.
+  var refusal: Outcome? {
+    reading.faults.isEmpty ? nil : Outcome(remarks: faults, exitCode: .notUnderstood)
+  }
+}
