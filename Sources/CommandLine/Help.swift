@@ -2,6 +2,9 @@
 func showHelp(_ invocation: Invocation, in surroundings: Surroundings) throws(Refusal) -> Outcome {
   let name = invocation.arguments.joined(separator: " ")
   if name.isEmpty { return Outcome(output: Help.overview) }
+  if invocation.arguments.count > 1, Command.group(invocation.arguments[0]).isEmpty {
+    throw .extraArgument(invocation.arguments[1], of: "help")
+  }
   if !Command.group(name).isEmpty { return Outcome(output: Help.group(name)) }
   guard let command = Command.named(name) else { throw .unknownCommand(name) }
   return Outcome(output: Help.full(of: command))
