@@ -2,7 +2,7 @@ import Measures
 
 /// The rows of a plan on their way to a total.
 struct Fit {
-  private let plan: Plan
+  private var plan: Plan
   private let timeline: Timeline
   private let way: Plan.Way
   /// The rows that follow.
@@ -37,7 +37,9 @@ struct Fit {
       rows.append(Row(id: row.item.id, step: step, count: Int64(parts.count), time: time, distance: distance))
     }
     guard rows.contains(where: { !$0.step.isRest }) else {
-      throw .nothingFollows(isLocked: plan.rows.contains { $0.item.step?.isLocked == true })
+      throw .nothingFollows(
+        isLocked: way == .onlyUnlocked && plan.rows.contains { $0.item.step.map { $0.isLocked && !$0.isRest } ?? false }
+      )
     }
   }
 
@@ -80,51 +82,34 @@ struct Fit {
     for row in rows where row.time == nil {
       let isEven = way != .keepPaces && rows.allSatisfy { $0.time == nil && ($0.distance ?? 0) > 0 }
       guard isEven else { throw .unknown(row: row.step.amountText, isTime: true) }
+      let ids = rows.map { $0.id }
+      for part in timeline.parts where part.clock == nil && !ids.contains(part.id) { throw unknownTime(of: part) }
       return rows.map { $0.distance ?? 0 }
     }
-    for part in timeline.parts where part.clock == nil {
-      throw .unknown(row: plan[part.id]?.step?.amountText ?? "A row", isTime: true)
-    }
+    for part in timeline.parts where part.clock == nil { throw unknownTime(of: part) }
     return rows.map { $0.time ?? 0 }
+  }
+
+  private func unknownTime(of part: Timeline.Part) -> FitError {
+    .unknown(row: plan[part.id]?.step?.amountText ?? "A row", isTime: true)
   }
 
   /// The row with a new time for all the times that it is done; `nil` where it cannot be.
   private func stepped(_ row: Row, time: Int64) -> Step? {
     let step = row.step
-    if step.isSendOff { return made(step, row.count, time: time, distance: nil) { whole, _ in (.sendOff(whole), nil) } }
-    if way == .keepPaces {
-      if let pace = paceToKeep(step) {
-        if case .time = step.extent {
-          return made(step, row.count, time: time, distance: nil) { whole, _ in (.time(whole), step.target) }
-        }
-        let whole = Time(milliseconds: time)
-        guard let distance = whole.flatMap({ pace.distance(in: $0) }) else { return nil }
-        return made(step, row.count, time: time, distance: distance.micrometres, exactly: pace) { _, distance in
-          (distance.map { .distance($0) }, step.target)
-        }
-      }
-      guard let old = row.time, old > 0, let distance = row.distance,
-        let scaled = (Int128(distance) * Int128(time)).divided(by: Int128(old))
-      else {
-        return row.distance == nil
-          ? made(step, row.count, time: time, distance: nil) { whole, _ in (.time(whole), nil) } : nil
-      }
-      return made(step, row.count, time: time, distance: scaled) { whole, distance in
-        (distance.map { .distance($0) }, .time(whole))
+    if step.isSendOff { return made(step, row.count, time: time) { whole, _ in (.sendOff(whole), nil) } }
+    if way == .keepPaces, !step.endsByTime {
+      guard let pace = step.pace(for: plan.athlete) else { return nil }
+      return made(step, row.count, time: time) { whole, _ in
+        pace.distance(in: whole).map { (.distance($0), step.isTimed ? .time(whole) : step.target) }
       }
     }
-    guard let distance = row.distance, distance > 0 else {
-      return made(step, row.count, time: time, distance: nil) { whole, _ in (.time(whole), nil) }
+    guard way != .keepPaces, let distance = row.distance, distance > 0 else {
+      return made(step, row.count, time: time) { whole, _ in (.time(whole), step.target) }
     }
     return made(step, row.count, time: time, distance: distance) { whole, distance in
-      (distance.map { .distance($0) }, .time(whole))
+      (.distance(distance), .time(whole))
     }
-  }
-
-  /// The pace that a step says, where it says one.
-  private func paceToKeep(_ step: Step) -> Pace? {
-    if case .time = step.target { return nil }
-    return step.target?.pace(for: plan.athlete)
   }
 
   // MARK: A distance
@@ -151,6 +136,7 @@ struct Fit {
         isLocked: way == .onlyUnlocked)
     }
     var copy = self
+    if way == .keepPaces { try copy.scaleSendOffs(left, over: whole) }
     copy.rows = rows
     let shares = try copy.shares(of: left, weights, over: whole)
     return try copy.settled(shares, wanted: wanted.micrometres) { plan in
@@ -165,26 +151,28 @@ struct Fit {
     if case .distance = row.step.extent { row.step.target == nil } else { false }
   }
 
+  /// Lets each send-off follow the swims before it, whose times follow their distances.
+  private mutating func scaleSendOffs(_ left: Int64, over whole: Int64) throws(FitError) {
+    for row in rows {
+      guard case .sendOff(let time) = row.step.extent else { continue }
+      guard let scaled = time.milliseconds.scaled(by: left, over: whole), scaled > 0,
+        let time = Time(milliseconds: scaled)
+      else { throw .outOfRange }
+      plan.set(row.id, to: .step(row.step.with(time: time)))
+    }
+  }
+
   /// The row with a new distance for all the times that it is done; `nil` where it cannot be.
   private func stepped(_ row: Row, distance: Int64) -> Step? {
     let step = row.step
-    let isOpen = isDistanceAlone(row) || paceToKeep(step) == nil && row.time == nil
-    if way == .keepPaces, isOpen || paceToKeep(step) != nil {
-      return made(step, row.count, time: nil, distance: distance) { _, distance in
-        (distance.map { .distance($0) }, step.target)
+    if way == .keepPaces || row.time == nil {
+      return made(step, row.count, distance: distance) { _, distance in
+        guard step.isTimed else { return (.distance(distance), step.target) }
+        return step.pace(for: plan.athlete)?.time(over: distance).map { (.distance(distance), .time($0)) }
       }
     }
-    if isOpen {
-      return made(step, row.count, time: nil, distance: distance) { _, distance in (distance.map { .distance($0) }, nil)
-      }
-    }
-    var time = row.time ?? 0
-    if way == .keepPaces, let old = row.distance, old > 0 {
-      guard let scaled = (Int128(time) * Int128(distance)).divided(by: Int128(old)) else { return nil }
-      time = scaled
-    }
-    return made(step, row.count, time: time, distance: distance) { whole, distance in
-      (distance.map { .distance($0) }, .time(whole))
+    return made(step, row.count, time: row.time, distance: distance) { whole, distance in
+      (.distance(distance), .time(whole))
     }
   }
 
@@ -218,7 +206,7 @@ struct Fit {
         if let plan = try planned(changed, making), total(plan) == wanted { return plan }
       }
     }
-    throw .betweenSendOffs
+    throw rows.contains { $0.step.isSendOff } ? .betweenSendOffs : .outOfRange
   }
 
   /// The rows that can take what is left over: those done least often first, and of those the last.
@@ -241,28 +229,36 @@ struct Fit {
   }
 
   /// A step that is done so often, given what all of that comes to: whole where it can be shared evenly, else as one of so many
-  /// parts.
+  /// parts; `nil` where it would be nothing, or too much.
   ///
-  /// Where a pace stays, the distance of one is that which the pace covers in just its time.
+  /// What the pace gives of it is worked out for one step, or for all its parts together.
   private func made(
-    _ step: Step, _ count: Int64, time: Int64?, distance: Int64?, exactly pace: Pace? = nil,
-    _ making: (Time, Distance?) -> (Step.Extent?, Step.Target?)
+    _ step: Step, _ count: Int64, time: Int64? = nil, distance: Int64? = nil,
+    _ making: (Time, Distance) -> (Step.Extent, Step.Target?)?
   ) -> Step? {
-    let isEven = (time ?? 0) % count == 0 && (pace != nil || (distance ?? 0) % count == 0)
-    let parts = isEven ? 1 : count
+    let isEven = (time ?? 0) % count == 0 && (distance ?? 0) % count == 0
     let divisor = isEven ? count : 1
-    guard let whole = Time(milliseconds: (time ?? 0) / divisor), time == nil || whole > .zero else { return nil }
-    var far: Distance?
-    if let pace {
-      far = pace.distance(in: whole)
-      guard far != nil else { return nil }
-    } else if let distance {
-      far = Distance(micrometres: distance / divisor)
-      guard let far, far > .zero else { return nil }
+    guard let whole = Time(milliseconds: (time ?? 0) / divisor), time == nil || whole > .zero,
+      let far = Distance(micrometres: (distance ?? 0) / divisor), distance == nil || far > .zero
+    else { return nil }
+    guard let (extent, target) = making(whole, far), extent != .distance(.zero), target != .time(.zero) else {
+      return nil
     }
-    let (extent, target) = making(whole, far)
-    var made = Step(step.kind, extent, target: target, parts: Int(parts), units: step.units, skipsLast: step.skipsLast)
+    var made = Step(
+      step.kind, extent, target: target, parts: Int(isEven ? 1 : count), units: step.units, skipsLast: step.skipsLast)
     (made.isLocked, made.note) = (step.isLocked, step.note)
     return made
+  }
+}
+
+extension Step {
+  /// Whether its distance is to be done in a time.
+  fileprivate var isTimed: Bool {
+    if case .time = target { true } else { false }
+  }
+
+  /// Whether it ends after a time.
+  fileprivate var endsByTime: Bool {
+    if case .time = extent { true } else { false }
   }
 }

@@ -39,7 +39,9 @@ public indirect enum FitError: PacingError {
     case .noRepeats: "This plan has no repeats"
     case .paceOfRepeats: "Repeats change how much is done, not how fast"
     case .noCount(let below, let above):
-      ([below, above].compactMap { $0 }.map { "\($0.count) times gives " + $0.total }).joined(separator: ", ")
+      ([below, above].compactMap { $0 }.map {
+        "\($0.count) " + ($0.count == 1 ? "time" : "times") + " gives " + $0.total
+      }).joined(separator: ", ")
     }
   }
 
@@ -51,7 +53,7 @@ public indirect enum FitError: PacingError {
     case .fixed: "Set more, or change them."
     case .nothingFollows(let isLocked): isLocked ? "Unlock one." : "Add a step."
     case .outOfRange: "Set a total nearer to this one."
-    case .noCount: "Set one of these."
+    case .noCount(let below, let above): below == nil || above == nil ? "Set this one." : "Set one of these."
     case .kept, .betweenSendOffs, .noRepeats, .paceOfRepeats: "Choose another way."
     }
   }

@@ -31,8 +31,8 @@ extension Plan {
   ///     try plan.fitted(to: .time(.seconds(27 * 60)), .keepDistances)  // 9:38.571 and 17:21.429
   ///
   /// Work, warm-up and cool-down follow, each in proportion, and send-offs with them; other rests stay. Each row is rounded half
-  /// up once; what is left over goes to the last of the rows that are done least often, which becomes one of several parts where
-  /// it cannot be shared evenly. A time where no row has one yet is spread at an even pace.
+  /// up once; what is left over goes to the last of the rows that are done least often among which it can be shared evenly, and
+  /// where there is none, to the last of those done least often, which becomes one of several parts. A time where no row has one yet is spread at an even pace.
   ///
   /// - Throws: ``FitError`` where no such plan exists, with the reason.
   public func fitted(to total: Total, _ way: Way) throws(FitError) -> Plan {
@@ -40,7 +40,7 @@ extension Plan {
     switch (total, way) {
     case (.time, .keepTimes), (.distance, .keepDistances), (.pace, .keepPaces): throw .kept(way)
     case (.pace, .changeRepeats): throw .paceOfRepeats
-    case (_, .changeRepeats): return try withRepeats(to: total)
+    case (_, .changeRepeats): return try withRepeats(to: total, timeline)
     case (.time(let time), _): return try Fit(self, timeline, way).reaching(time)
     case (.distance(let distance), _): return try Fit(self, timeline, way).reaching(distance)
     case (.pace(let pace), .keepTimes):
@@ -58,7 +58,12 @@ extension Plan {
   // MARK: Repeats
 
   /// The plan with another count of the first repeat that can give the total.
-  private func withRepeats(to total: Total) throws(FitError) -> Plan {
+  private func withRepeats(to total: Total, _ timeline: Timeline) throws(FitError) -> Plan {
+    if case .time(.zero) = total { throw .zero }
+    if case .distance(.zero) = total { throw .zero }
+    guard timeline.totals.knows(total) else {
+      throw Fit.unknown(in: self, timeline, isTime: total.isTime)
+    }
     var nearest: FitError?
     for row in rows {
       guard let repeats = row.item.repeats else { continue }
@@ -99,6 +104,8 @@ extension Plan {
   /// Below zero where a plan comes to less than a total, above where to more, or to what cannot be measured.
   private static func comparison(of plan: Plan, with total: Total) -> Int {
     let totals = Timeline(plan).totals
+    // Only a rest that is left out of fewer repeats can be unknown here.
+    guard totals.knows(total) else { return 1 }
     switch total {
     case .time(let time): return totals.time.map { $0 == time ? 0 : $0 < time ? -1 : 1 } ?? 1
     case .distance(let distance): return totals.distance.map { $0 == distance ? 0 : $0 < distance ? -1 : 1 } ?? 1
@@ -109,7 +116,21 @@ extension Plan {
   private func written(_ id: Int, _ repeats: Repeat, _ count: Int, _ total: Total) -> (count: Int, total: String)? {
     guard let plan = changed(id, repeats, count: count) else { return nil }
     let totals = Timeline(plan).totals
-    if case .time = total { return totals.time.map { (count, $0.written) } }
+    guard totals.knows(total) else { return nil }
+    if total.isTime { return totals.time.map { (count, $0.written) } }
     return totals.distance.map { (count, Distance.Written($0, in: units.distance).text) }
+  }
+}
+
+extension Totals {
+  /// Whether it is known in full what a total is compared with.
+  fileprivate func knows(_ total: Plan.Total) -> Bool {
+    total.isTime ? unknownTimes == 0 : unknownDistances == 0
+  }
+}
+
+extension Plan.Total {
+  fileprivate var isTime: Bool {
+    if case .time = self { true } else { false }
   }
 }
