@@ -7,27 +7,12 @@ import statistics
 import subprocess
 import sys
 
+from measuring import MEASURE, isolated
 from playwright.sync_api import sync_playwright
 
 GOAL = 1.0  # milliseconds
 WARM_UP, ROUNDS = 5, 40
 TYPED, ANSWER = "3:30:00", "3 hours 30 minutes · 12,600 s"
-
-# The page's own listener stands between the two: what it does in between is the work, the changed document included.
-MEASURE = """() => {
-  window.taken = [];
-  let start;
-  addEventListener('input', () => { start = performance.now(); }, { capture: true });
-  addEventListener('input', () => { taken.push(performance.now() - start); });
-}"""
-
-
-def isolated(route):
-    """The same answer in a page of its own process, where the browser's clock tells 5 µs and not just 100."""
-    answer = route.fetch()
-    headers = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
-    route.fulfill(response=answer, headers=answer.headers | headers)
-
 
 def milliseconds(address):
     """What each key press took, letters and deletions alike."""

@@ -18,8 +18,10 @@ ASK = """async ([source, question, table, mark, name]) => {
     },
     pick: words => [...document.querySelectorAll('dialog .names button')].find(one => one.textContent === words).click(),
     press: (selector, key) => one(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-    choose: (group, words) => [...document.querySelectorAll(`[aria-label="${group}"] .chip`)]
-      .find(chip => chip.textContent === words).click(),
+    choose(group, words) {
+      const labels = [...document.querySelectorAll(`[aria-label="${group}"] label`)];
+      (labels.find(one => one.textContent === words) ?? labels.find(one => one.textContent.startsWith(words))).click();
+    },
     texts: selector => [...document.querySelectorAll(selector)].map(found => found.textContent),
     text: selector => one(selector)?.textContent ?? null,
   };
@@ -31,9 +33,13 @@ ASK = """async ([source, question, table, mark, name]) => {
 
 def differences(page, question, table, mark=None):
     page.locator("#time").wait_for()
-    asking, pacing = ((GOLDEN / name).read_text() for name in ("asking.mjs", "asking_pacing.mjs"))
-    # One text, since a text cannot import its neighbour.
-    source = asking + re.sub(r"^(import|export) \{.*$", "", pacing, flags=re.MULTILINE)
+    asking, *others = ((GOLDEN / name).read_text() for name in ("asking.mjs", "asking_pacing.mjs", "asking_plans.mjs"))
+    # One text, since a text cannot import its neighbour; each of the others keeps its own names to itself.
+    source = asking
+    for other in others:
+        plain = re.sub(r"^(import|export) \{.*$", "", other, flags=re.MULTILINE)
+        names = re.findall(r"^export function (\w+)", plain, flags=re.MULTILINE)
+        source += f"export const {{ {', '.join(names)} }} = (() => {{\n{plain.replace('export function', 'function')}\nreturn {{ {', '.join(names)} }};\n}})();\n"
     return page.evaluate(ASK, [source, question, (GOLDEN / table).read_text(), mark, table.removesuffix(".tsv")])
 
 
@@ -52,3 +58,9 @@ def test_what_is_typed_is_read_as_the_vectors_have_it(open_page, mark, locale):
 def test_what_is_typed_is_answered_as_the_vectors_have_it(open_page, name):
     page = open_page(DESKTOP, bypass_csp=True)
     assert differences(page, "differencesTyped", name + ".tsv") == []
+
+
+@pytest.mark.parametrize("question, table", [("planDifferences", "plans.tsv"), ("fitDifferences", "fits.tsv")])
+def test_plans_typed_as_text_are_as_the_vectors_have_them(open_page, question, table):
+    page = open_page(DESKTOP, bypass_csp=True)
+    assert differences(page, question, table) == []

@@ -30,8 +30,8 @@ export class Page {
   }
 
   choose(group, words) {
-    const chips = this.#all(`[aria-label="${group}"] .chip`);
-    const [input] = chips.find(chip => textOf(chip) === words).children;
+    const labels = this.#all(`[aria-label="${group}"] label`);
+    const [input] = (labels.find(label => textOf(label) === words) ?? labels.find(label => textOf(label).startsWith(words))).children;
     if (!input.checked) this.#send(input, 'change', 'on');
   }
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readingDifferences, rowsOf, solvingDifferences } from '../Golden/asking.mjs';
 import { differencesLinked, differencesTyped } from '../Golden/asking_pacing.mjs';
+import { fitDifferences, planDifferences } from '../Golden/asking_plans.mjs';
 import { Page } from './page.mjs';
 
 const wasm = new URL('../../.build/lapwing.wasm', import.meta.url);
@@ -33,3 +34,11 @@ for (const name of ['splits', 'swim', 'css', 'predict', 'bands', 'fit', 'convert
     assert.deepEqual(differencesLinked(link => new Page(wasm, '.', link), table(name), name), []);
   });
 }
+
+test('plans typed as text have the totals that the vectors have', () => {
+  assert.deepEqual(planDifferences(new Page(wasm), table('plans')), []);
+});
+
+test('the rows of plans follow a total as the vectors have it', () => {
+  assert.deepEqual(fitDifferences(new Page(wasm), table('fits')), []);
+});

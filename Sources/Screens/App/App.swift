@@ -54,7 +54,7 @@ package struct App {
     pace =
       kept(Self.question).flatMap { PaceRoom(kept: $0, decimalMark: decimalMark) } ?? PaceRoom(decimalMark: decimalMark)
     plan = PlanRoom(kept: kept, decimalMark: decimalMark)
-    if kept(Self.roomName)?.utf8.elementsEqual(Room.plan.title.utf8) == true { room = .plan }
+    if kept(Self.roomName)?.utf8.elementsEqual(Room.plan.id.utf8) == true { room = .plan }
   }
 
   /// Opens a link: what stands behind the `#` of the page's address; returns the work that follows from it.
@@ -87,7 +87,7 @@ package struct App {
     }
   }
 
-  private var keepingRoom: Effect { .keep(name: Self.roomName, text: room.title) }
+  private var keepingRoom: Effect { .keep(name: Self.roomName, text: room.id) }
 
   private static let roomName = "room"
   private static let sun = "sun"
@@ -155,7 +155,7 @@ package struct App {
     View.element("nav", .class("room-bar"), .label("Rooms")) {
       for room in Room.allCases {
         View.element(
-          "button", .class("room-button"), .attribute("type", "button"),
+          "button", .class("room-button"), .attribute("type", "button"), .attribute("id", "room-" + room.id),
           .attribute("aria-current", room == self.room ? "page" : nil), .on(.click, .roomChosen(room))
         ) {
           room.icon.view()
@@ -178,6 +178,14 @@ package enum Room: Sendable, CaseIterable {
     switch self {
     case .pace: "Pace"
     case .plan: "Plan"
+    }
+  }
+
+  /// What its button is known by on the page, and how the room is kept.
+  fileprivate var id: String {
+    switch self {
+    case .pace: "pace"
+    case .plan: "plan"
     }
   }
 
