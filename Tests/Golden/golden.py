@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes the golden vectors, the tables beside this file; `--check` compares, and fails on a difference.
 
-They come from the rules of Documentation/writing-measures.md and the formulas that each module names, through exact
-fractions or numbers of 40 digits, never from the house's own code.
+They come from the rules of Documentation/writing-measures.md, the formulas that each module names and what a plan
+promises, through exact fractions or numbers of 40 digits, never from the house's own code.
 A cell is empty where it does not apply, and `—` where the value would be longer than the longest time or distance.
-In a typed text, a tab stands as \\t and a line feed as \\n.
+In a typed text, a tab stands as \\t and a line feed as \\n. Of a plan the totals are those of what is known.
 """
 
 import sys
@@ -12,7 +12,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import converting_cases
+import fitting_cases
 import pacing_rows as pacing
+import planning_cases
+import planning_rows as planning
 import predicting_cases
 import reading_cases
 import scoring_cases
@@ -131,6 +134,8 @@ TABLES = {
     "convert.tsv": (pacing.CONVERT_COLUMNS, pacing.convert_row, converting_cases.rows),
     "points.tsv": (pacing.POINTS_COLUMNS, pacing.points_row, scoring_cases.times),
     "points_times.tsv": (pacing.POINTS_TIMES_COLUMNS, pacing.points_times_row, scoring_cases.points),
+    "plans.tsv": (planning.PLAN_COLUMNS, planning.plan_row, planning_cases.rows),
+    "fits.tsv": (planning.FIT_COLUMNS, planning.fit_row, fitting_cases.rows),
 }
 
 

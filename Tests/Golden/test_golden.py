@@ -4,8 +4,12 @@ from fractions import Fraction
 
 import converting
 import converting_cases
+import fitting_cases
 import golden
 import pacing_rows
+import planning
+import planning_cases
+import planning_rows
 import pytest
 import writing
 from measures import KM, M, MI, YD, read_distance, read_pace, read_time
@@ -17,6 +21,7 @@ def test_the_vectors_are_what_the_script_makes():
 
 ROWS_AT_LEAST = {"solve.tsv": 120, "read.tsv": 150, "splits.tsv": 60, "swim.tsv": 50, "css.tsv": 30, "predict.tsv": 80}
 ROWS_AT_LEAST |= {"bands.tsv": 15, "fit.tsv": 15, "convert.tsv": 120, "points.tsv": 30, "points_times.tsv": 30}
+ROWS_AT_LEAST |= {"plans.tsv": 60, "fits.tsv": 90}
 
 
 def test_every_table_has_rows_enough():
@@ -43,6 +48,30 @@ def test_the_laps_of_every_row_add_up_to_its_goal():
             total = sum(read_written(lap) for lap in row["laps"].split())
             assert total == read_written(row["clock"].split()[-1])
             assert abs(total - read_time(row["time"])) <= Fraction(500, 10 ** int(row.get("digits", 2)))
+
+
+# Sums worked out by hand for the project's facts.
+@pytest.mark.parametrize(
+    "plan, keeps_last_rests, ms",
+    [(planning_cases.THREE_SETS, False, 33 * 60_000), (planning_cases.THREE_SETS, True, 39 * 60_000)]
+    # Seven departures 1:45 apart, and the last swim.
+    + [(planning_cases.plan(planning_cases.HUNDREDS), False, 7 * 105_000 + 92_500)]
+    # No swim of 1:32 is done within 1:30: each next one leaves two seconds later than it should.
+    + [(fitting_cases.MISSED, False, 4 * 92_000)],
+)
+def test_a_plan_takes_the_time_that_a_hand_adds_up(plan, keeps_last_rests, ms):
+    assert planning.totals(plan, keeps_last_rests)["time_ms"] == ms
+
+
+def test_every_fit_comes_to_its_total_to_the_last_digit():
+    exact = 0
+    for plan, total, typed, way in fitting_cases.rows():
+        row = planning_rows.fit_row(plan, total, typed, way)
+        column = {"time": "time_ms", "distance": "distance_um"}.get(total)
+        if column and "refused" not in row:
+            assert row[column] == planning_rows.read_total(total, typed)
+            exact += 1
+    assert exact > 50
 
 
 def read_written(text):
