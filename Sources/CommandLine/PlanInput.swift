@@ -14,13 +14,17 @@ struct PlanInput {
     guard bytes.count <= PlanReading.mostBytes else {
       throw .unreadableFile(path, reason: "a plan has at most \(PlanReading.mostBytes) bytes")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // Some editors begin a file with a mark that says its encoding.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard let text = String(validating: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+    else {
       throw .unreadableFile(path, reason: "this is no text in UTF-8")
     }
-    let mark: DecimalMark = bytes.contains(UInt8(ascii: ",")) && surroundings.decimalMarkIsComma() ? .comma : .point
+    let decimalMark: DecimalMark =
+      bytes.contains(UInt8(ascii: ",")) && surroundings.decimalMarkIsComma() ? .comma : .point
     reading =
       invocation.value(of: .dialect) == "intervals"
-      ? PlanReading(intervals: text, decimalMark: mark) : PlanReading(text, decimalMark: mark)
+      ? PlanReading(intervals: text, decimalMark: decimalMark) : PlanReading(text, decimalMark: decimalMark)
     isQuiet = invocation.has(.quiet)
     if !reading.faults.isEmpty, invocation.value(of: .dialect) == nil,
       text.split(separator: "\n").contains(where: { $0.hasPrefix("- ") })
