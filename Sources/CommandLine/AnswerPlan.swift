@@ -11,7 +11,8 @@ func showPlan(_ invocation: Invocation, in surroundings: Surroundings) throws(Re
   let form = invocation.form(in: surroundings)
   let output =
     form == .json ? report.json(of: input.reading.plan.data(keepsLastRests: keeps)) : report.written(as: form)
-  return Outcome(output: output, remarks: input.faults, exitCode: input.reading.faults.isEmpty ? .ok : .notUnderstood)
+  return Outcome(
+    output: output, remarks: input.losses + input.faults, exitCode: input.reading.faults.isEmpty ? .ok : .notUnderstood)
 }
 
 /// `lapwing plan fit FILE --time 27:00 --keep distance`: the rows follow a total.
@@ -33,7 +34,8 @@ func fitPlan(_ invocation: Invocation, in surroundings: Surroundings) throws(Ref
   do throws(FitError) {
     let fitted = try input.reading.plan.fitted(to: total, way(of: invocation))
     let report = fitted.report()
-    return Outcome(output: invocation.has(.json) ? report.json(of: fitted.data()) : fitted.text)
+    return Outcome(
+      output: invocation.has(.json) ? report.json(of: fitted.data()) : fitted.text, remarks: input.losses)
   } catch {
     throw .refused(
       owner: asked.typed, text: invocation.value(of: asked), wrong: error.wrong, rightForm: error.rightForm)
@@ -75,15 +77,16 @@ func exportPlan(_ invocation: Invocation, in surroundings: Surroundings) throws(
   if let refusal = input.refusal { return refusal }
   let plan = input.reading.plan
   switch form {
-  case "json": return Outcome(output: plan.report().json(of: plan.data()))
+  case "json": return Outcome(output: plan.report().json(of: plan.data()), remarks: input.losses)
   case "intervals":
     let intervals = plan.intervals
-    let losses = invocation.has(.quiet) ? "" : intervals.losses.map { "lapwing: \($0)\n" }.joined()
-    return Outcome(output: intervals.text, remarks: losses)
+    let losses = invocation.has(.quiet) ? "" : intervals.losses.map { "lapwing: \($0.words)\n" }.joined()
+    return Outcome(output: intervals.text, remarks: input.losses + losses)
   case "link":
     var fields = Fields()
     fields.add("text", plan.text)
-    return Outcome(output: (invocation.value(of: .address) ?? "") + "#plan;" + fields.linkText + "\n")
-  default: return Outcome(output: plan.text)
+    return Outcome(
+      output: (invocation.value(of: .address) ?? "") + "#plan;" + fields.linkText + "\n", remarks: input.losses)
+  default: return Outcome(output: plan.text, remarks: input.losses)
   }
 }

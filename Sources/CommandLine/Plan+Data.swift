@@ -51,7 +51,7 @@ extension Plan {
     case .time(let time): members.append(JSON.Member("in_ms", .integer(time)))
     case .pace(let aim): members.append(JSON.Member("at", data(of: aim)))
     case .range(let faster, let slower):
-      members += [JSON.Member("at_most", data(of: faster)), JSON.Member("at_least", data(of: slower))]
+      members += [JSON.Member("fastest", data(of: faster)), JSON.Member("slowest", data(of: slower))]
     case nil: break
     }
     if step.parts > 1 { members.append(JSON.Member("one_of_parts", .integer(Int64(step.parts)))) }
@@ -64,15 +64,15 @@ extension Plan {
   private func data(of aim: Aim) -> JSON {
     switch aim {
     case .pace(let pace): .pair(pace)
-    case .offset(let anchor, let milliseconds): [anchor.key: .integer(milliseconds)]
+    case .offset(let anchor, let milliseconds): [anchor.key + "_ms": .integer(milliseconds)]
     case .share(let anchor, let perMille): [anchor.key + "_per_mille": .integer(perMille)]
     }
   }
 }
 
 extension Anchor {
-  /// As a name in data: an offset in milliseconds for each unit that it is told in.
-  fileprivate var key: String { self == .threshold ? "threshold_ms" : "css_ms" }
+  /// As the first word of a name in data: of an offset, in milliseconds for each unit that it is told in, or of a share.
+  fileprivate var key: String { self == .threshold ? "threshold" : "css" }
 }
 
 extension Step.Kind {

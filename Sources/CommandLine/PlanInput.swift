@@ -14,13 +14,18 @@ struct PlanInput {
     guard bytes.count <= PlanReading.mostBytes else {
       throw .unreadableFile(path, reason: "a plan has at most \(PlanReading.mostBytes) bytes")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // Some editors begin a file with a mark that says its encoding.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard let text = String(validating: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+    else {
       throw .unreadableFile(path, reason: "this is no text in UTF-8")
     }
-    let mark: DecimalMark = bytes.contains(UInt8(ascii: ",")) && surroundings.decimalMarkIsComma() ? .comma : .point
+    let decimalMark: DecimalMark =
+      bytes.contains(UInt8(ascii: ",")) && surroundings.decimalMarkIsComma() ? .comma : .point
     reading =
       invocation.value(of: .dialect) == "intervals"
-      ? PlanReading(intervals: text) : PlanReading(text, decimalMark: mark)
+      ? PlanReading(intervals: text, decimalMark: decimalMark) : PlanReading(text, decimalMark: decimalMark)
+    isQuiet = invocation.has(.quiet)
     if !reading.faults.isEmpty, invocation.value(of: .dialect) == nil,
       text.split(separator: "\n").contains(where: { $0.hasPrefix("- ") })
     {
@@ -29,12 +34,22 @@ struct PlanInput {
   }
 
   private var hint = ""
+  private let isQuiet: Bool
+
+  /// What was read and a plan does not say, a line each; nothing where nobody wants to be told.
+  var losses: String {
+    guard !isQuiet else { return "" }
+    return reading.losses.map { loss in
+      "lapwing: " + file + (loss.row.map { "line \($0): " } ?? "") + loss.words + "\n"
+    }.joined()
+  }
+
+  /// The file's name before what is told of it; nothing for standard input.
+  private var file: String { path == "-" ? "" : path.namingInvisible + ", " }
 
   /// What could not be read, a line each.
   var faults: String {
-    reading.faults.map { fault in
-      "lapwing: \(path == "-" ? "" : path.namingInvisible + ", ")\(fault)\n"
-    }.joined() + hint
+    reading.faults.map { fault in "lapwing: " + file + fault.description + "\n" }.joined() + hint
   }
 
   /// The plan, where all of it could be read; else an outcome that tells why not.

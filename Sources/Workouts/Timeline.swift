@@ -37,8 +37,8 @@ public struct Timeline: Sendable {
   public init(_ plan: Plan, keepsLastRests: Bool = false) {
     var unrolling = Unrolling(athlete: plan.athlete, keepsLastRests: keepsLastRests)
     for item in plan.items {
-      // Outside of repeats each row is left for on its own.
-      unrolling.depart()
+      // Outside of repeats each row is left for on its own; a send-off belongs to the row before.
+      if item.step?.isSendOff != true { unrolling.depart() }
       unrolling.take([item], pass: 0)
     }
     (parts, runs) = (unrolling.parts, unrolling.runs)
@@ -86,9 +86,9 @@ private struct Unrolling {
       case .step(let step): if !step.isBlank { take(step, id: item.id, pass: pass) }
       case .repeats(let repeats):
         let start = parts.count
-        for pass in 0..<repeats.count {
+        for pass in 0..<(repeats.holdsSteps ? repeats.count : 0) {
           let isLast = pass == repeats.count - 1 && !keepsLastRests
-          depart()
+          if repeats.items.first?.step?.isSendOff != true { depart() }
           take(isLast ? repeats.itemsOfLastPass : repeats.items[...], pass: pass)
         }
         if !runs.contains(where: { $0.id == item.id }) { runs.append((item.id, start..<parts.count)) }
@@ -152,8 +152,19 @@ private struct Unrolling {
 }
 
 extension Repeat {
+  /// Whether there is anything to do in it: repeats of nothing inside one another are not gone through.
+  var holdsSteps: Bool {
+    items.contains { item in
+      switch item.content {
+      case .step: true
+      case .repeats(let repeats): repeats.holdsSteps
+      case .unread: false
+      }
+    }
+  }
+
   /// What is done the last time: without the rests at the end that are left out then.
-  fileprivate var itemsOfLastPass: ArraySlice<Item> {
+  var itemsOfLastPass: ArraySlice<Item> {
     var rest = items[...]
     while let step = rest.last?.step, step.isRest, step.skipsLast { rest.removeLast() }
     return rest

@@ -146,6 +146,9 @@ def unroll(plan, keeps_last_rests=False):
     done = []
     departed = 0  # how many were done before the last departure
     for step, run in in_order(plan.items, keeps_last_rests):
+        if step is None:
+            departed = len(done)
+            continue
         before = sum(other.step is step for other in done)
         if step.ends == "leave":
             since = done[departed:]
@@ -168,17 +171,26 @@ def unroll(plan, keeps_last_rests=False):
     return done
 
 
-def in_order(items, keeps_last_rests, run=0):
-    """Each step that is done, with how many runs of the repeat around it went before."""
+def in_order(items, keeps_last_rests, run=None):
+    """Each step that is done, with how many runs of the repeat around it went before; nothing where the clock of send-offs begins anew:
+    before each row outside of repeats and before each run of one, but for a send-off that stands there."""
     for item in items:
+        if run is None and not is_send_off(item):
+            yield None, 0
         if isinstance(item, Step):
-            yield item, run
+            yield item, run or 0
             continue
         for inner in range(item.count):
             inside = list(item.items)
             while inner == item.count - 1 and not keeps_last_rests and inside and is_left_out(inside[-1]):
                 inside.pop()
+            if item.items and not is_send_off(item.items[0]):
+                yield None, 0
             yield from in_order(inside, keeps_last_rests, inner)
+
+
+def is_send_off(item):
+    return isinstance(item, Step) and item.ends == "leave"
 
 
 def is_left_out(item):

@@ -80,6 +80,9 @@ def shrinking():
 
 def send_offs():
     """Waits until the next departure: made, missed, and behind swims of unknown time."""
+    # Each set leaves on its own clock: 7:20, 8 × 1:45, then 200 m behind the last send-off.
+    yield plan(step("400 m", "in 7:20"), HUNDREDS, step("200 m", "in 4:00"), pool="25 m")
+    yield plan(times(2, step("200 m", "in 3:00"), times(2, step("50 m", "in 40 s"), leave("50 s"))))
     yield plan(HUNDREDS)  # touches last at 7 × 1:45 + 1:32.5 = 13:47.5
     yield plan(HUNDREDS, pool="25 m")
     yield plan(times(4, step("100 m", "in 1:32"), leave("90 s")))  # two seconds late each time

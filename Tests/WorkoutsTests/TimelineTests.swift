@@ -49,4 +49,11 @@ import Workouts
     #expect(timeline.totals.time == .seconds(4 * 92))
     #expect(timeline.parts(of: sendOff.id).map { $0.late } == Array(repeating: .seconds(2), count: 3))
   }
+
+  @Test func `repeats of nothing inside one another take no time`() {
+    // 999 to the power of five rounds, were they gone through.
+    let timeline = Timeline(PlanReading("999 x 999 x 999 x 999 x 999 x ()").plan)
+    #expect(timeline.parts.isEmpty)
+    #expect(timeline.totals.time == .zero)
+  }
 }

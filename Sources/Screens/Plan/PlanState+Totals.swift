@@ -20,7 +20,7 @@ extension PlanState {
       return calculator.number(of: quantity, distanceUnit: plan.units.distance, paceUnit: plan.units.pace)
     }
     switch totalValue(of: quantity) {
-    case .time(let time): return time.written(to: plan.pool == nil ? time.shownPrecision : time.neededPrecision)
+    case .time(let time): return plan.pool == nil ? time.written(to: time.shownPrecision) : time.written
     case .distance(let written): return written.distance.number(in: written.unit, upTo: written.unit.shownDecimals)
     case .pace(let written): return written.pace.number(in: written.unit)
     case .number, nil: return nil

@@ -11,6 +11,8 @@ public struct PlanReading: Sendable {
   public let plan: Plan
   /// What could not be read, in the order of its places.
   public let faults: [TextFault]
+  /// What was read and is not said by a plan; nothing of Lapwing's own shorthand, which says all of it.
+  public let losses: [Loss]
 
   /// The most bytes that are looked at.
   public static let mostBytes = 65_536
@@ -22,22 +24,26 @@ public struct PlanReading: Sendable {
   ///   - decimalMark: How the person writes fractions.
   public init(_ text: String, decimalMark: DecimalMark = .point) {
     guard text.utf8.count <= Self.mostBytes else {
-      plan = Plan()
-      faults = [
-        TextFault(
-          line: 1, column: 1, length: 1, wrong: "This text is longer than \(Self.mostBytes) bytes",
-          rightForm: "Make two plans of it.", mend: nil)
-      ]
+      self = .tooLong
       return
     }
     var reader = PlanReader(Array(text.utf8), decimalMark: decimalMark)
     reader.read()
-    plan = reader.plan
-    faults = Self.placed(reader.blunders, in: reader.bytes)
+    self.init(plan: reader.plan, faults: Self.placed(reader.blunders, in: reader.bytes))
   }
 
-  /// For a reader of another kind of text.
-  init(plan: Plan, faults: [TextFault]) { (self.plan, self.faults) = (plan, faults) }
+  /// A text that is not looked at.
+  static var tooLong: PlanReading {
+    let fault = TextFault(
+      line: 1, column: 1, length: 1, wrong: "This text is longer than \(Self.mostBytes) bytes",
+      rightForm: "Make two plans of it.", mend: nil)
+    return PlanReading(plan: Plan(), faults: [fault])
+  }
+
+  /// What a reader of any kind of text has read.
+  init(plan: Plan, faults: [TextFault], losses: [Loss] = []) {
+    (self.plan, self.faults, self.losses) = (plan, faults, losses)
+  }
 
   /// The blunders by line and column, in order, each place once.
   static func placed(_ blunders: [Blunder], in bytes: [UInt8]) -> [TextFault] {
