@@ -34,11 +34,10 @@ def fit(plan, total, value, way):
     """
     if (total, way) in KEPT:
         raise Refused(f"The {way} are what is to change")
-    if value == 0:
-        raise Refused("A total is more than nothing")
     if way == "repeats":
         if total == "pace":
             raise Refused("Repeats change how much is done, not how fast")
+        refuse_nothing(value)
         return with_repeats(plan, total, value)
     now = totals(plan)
     if total == "pace" and way == "times":
@@ -48,6 +47,11 @@ def fit(plan, total, value, way):
         refuse_unknown(plan, "distance")
         total, value = "time", half_up(now["distance_um"] * value)
     return to_time(plan, value, way) if total == "time" else to_distance(plan, value, way)
+
+
+def refuse_nothing(wanted):
+    if wanted == 0:
+        raise Refused("A total is more than nothing")
 
 
 def following(plan, way):
@@ -79,13 +83,15 @@ def refuse_unknown(plan, what, but=()):
 
 
 def called(step):
+    part = f"1/{step.parts} of " if step.parts > 1 else ""
     if step.ends == "distance":
-        return f"{writing.short_decimal(Fraction(step.um, step.unit.um), 3)} {step.unit.short}"
-    return writing.time_in_full(step.ms) if step.ends == "time" else "until tapped"
+        return f"{part}{writing.short_decimal(Fraction(step.um, step.unit.um), 3)} {step.unit.short}"
+    return part + writing.time_in_full(step.ms) if step.ends == "time" else "until tapped"
 
 
 def to_time(plan, wanted, way):
     rows = following(plan, way)
+    refuse_nothing(wanted)
     is_even = way != "paces" and all(row.ms is None and row.um for row in rows)
     for row in rows:
         if row.ms is None and not is_even:
@@ -105,6 +111,7 @@ def to_time(plan, wanted, way):
 
 def to_distance(plan, wanted, way):
     rows = following(plan, way)
+    refuse_nothing(wanted)
     waits = [row for row in rows if row.step.is_rest]
     rows = [row for row in rows if not row.step.is_rest]
     for row in rows:
@@ -221,10 +228,12 @@ def replaced(plan, new):
 
 
 def with_repeats(plan, total, wanted):
-    """The plan with another count of the first repeat, outermost first, that can give the total."""
+    """The plan as it is where it gives the total, else with the fewest of the first repeat that can give it."""
     refuse_unknown(plan, total)
     nearest = None
     for repeat in repeats(plan.items):
+        if totals(plan)["time_ms" if total == "time" else "distance_um"] == wanted:
+            return plan
         below = above = None
         for count, other in counted(plan, repeat):
             now = totals(other)

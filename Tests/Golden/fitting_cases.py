@@ -136,6 +136,9 @@ def repeats_asked():
     yield OPEN, "distance", "4 km", "repeats"
     yield plan(times(6, step("400 m"))), "time", "10:00", "repeats"
     yield SEVEN, "time", "0:00", "repeats"
+    yield SEVEN, "time", "28:00", "repeats"  # as it is
+    yield plan(step("3 km", "in 12:00"), times(4, rest("60 s"), rest("30 s"))), "distance", "3 km", "repeats"
+    yield plan(step("3 km", "in 12:00"), times(4, rest("60 s"), rest("30 s"))), "distance", "4 km", "repeats"
 
 
 def rows():

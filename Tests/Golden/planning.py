@@ -4,6 +4,7 @@ The times and distances of steps are whole milliseconds and micrometres, each ro
 sums.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -82,7 +83,8 @@ class Plan:
         """The unit of the totals' distance, and that of their pace as a word."""
         if self.pool:
             return (YD, "/100yd") if self.pool.endswith("yd") else (M, "/100m")
-        first = next((step.unit for step in steps(self.items) if step.unit), KM)
+        # The first distance in the text decides, and a css is told before all rows.
+        first = KM if "css" in self.anchors else next((step.unit for step in steps(self.items) if step.unit), KM)
         return (MI, "/mi") if first == MI else (KM, "/km")
 
 
@@ -145,11 +147,13 @@ def unroll(plan, keeps_last_rests=False):
     """The steps as they are done, one after the other."""
     done = []
     departed = 0  # how many were done before the last departure
+    times_done = Counter()
     for step, run in in_order(plan.items, keeps_last_rests):
         if step is None:
             departed = len(done)
             continue
-        before = sum(other.step is step for other in done)
+        before = times_done[step]
+        times_done[step] += 1
         if step.ends == "leave":
             since = done[departed:]
             left = share(step.ms, before, step.parts) - sum(other.ms or 0 for other in since)

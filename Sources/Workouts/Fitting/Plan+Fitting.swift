@@ -67,6 +67,8 @@ extension Plan {
     var nearest: FitError?
     for row in rows {
       guard let repeats = row.item.repeats else { continue }
+      // A repeat of rests gives the same distance whatever its count is.
+      if Self.comparison(of: self, with: total) == 0 { return self }
       do throws(FitError) {
         return try withCount(of: row.item.id, repeats, to: total)
       } catch {
@@ -76,7 +78,8 @@ extension Plan {
     throw nearest ?? .noRepeats
   }
 
-  /// The plan with the count of one repeat that gives the total; counts give more the higher they are.
+  /// The plan with the count of one repeat that gives the total, the fewest where several do; counts give no less the higher they
+  /// are.
   private func withCount(of id: Int, _ repeats: Repeat, to total: Total) throws(FitError) -> Plan {
     var (least, most) = (0, Self.mostRepeats + 1)
     while most - least > 1 {
@@ -85,12 +88,9 @@ extension Plan {
         most = middle
         continue
       }
-      switch Self.comparison(of: tried, with: total) {
-      case 0: return tried
-      case ..<0: least = middle
-      default: most = middle
-      }
+      if Self.comparison(of: tried, with: total) < 0 { least = middle } else { most = middle }
     }
+    if let fewest = changed(id, repeats, count: most), Self.comparison(of: fewest, with: total) == 0 { return fewest }
     throw .noCount(below: written(id, repeats, least, total), above: written(id, repeats, most, total))
   }
 
