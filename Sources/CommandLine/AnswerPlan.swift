@@ -80,9 +80,15 @@ func exportPlan(_ invocation: Invocation, in surroundings: Surroundings) throws(
   case "json": return Outcome(output: plan.report().json(of: plan.data()), remarks: input.losses)
   case "intervals":
     let intervals = plan.intervals
-    let losses = invocation.has(.quiet) ? "" : intervals.losses.map { "lapwing: \($0.words)\n" }.joined()
+    let losses =
+      invocation.has(.quiet) ? "" : intervals.losses.map { "lapwing: \(clause($0.words.namingInvisible))\n" }.joined()
     return Outcome(output: intervals.text, remarks: input.losses + losses)
   case "link":
+    if let address = invocation.value(of: .address), !address.hasPrefix("http") || address.contains("#") {
+      throw .refused(
+        owner: Option.address.typed, text: address, wrong: "This is no address of a page",
+        rightForm: "Type https://example.org/, without a #.")
+    }
     var fields = Fields()
     fields.add("text", plan.text)
     return Outcome(

@@ -37,9 +37,6 @@ struct Invocation: Sendable {
     }
     try refuseTwo(of: [.json, .plain, .csv, .band])
     try refuseTwo(of: [.quiet, .verbose])
-    if command == nil, let group, help == nil, !has(.version) {
-      throw .missingAction(of: group, Command.group(group).map { String($0.name.dropFirst(group.count + 1)) })
-    }
     if let argument = command?.argument, argument.isRequired, arguments.isEmpty, help == nil, !has(.version) {
       throw .missingArgument(argument.parameter.name, of: command?.name ?? "")
     }

@@ -11,8 +11,6 @@ enum Refusal: Error, Equatable, Sendable {
   case unwantedValue(String, of: String)
   /// A word that is none of those which an option or a command knows.
   case notAWord(String, of: String, words: [String])
-  /// The first word of commands of two, and the words that may follow it.
-  case missingAction(of: String, [String])
   /// A file that cannot be read, and why.
   case unreadableFile(String, reason: String)
   /// The name of the argument that a command lacks.
@@ -64,10 +62,9 @@ extension Refusal: CustomStringConvertible {
       "\(option) takes no value, this has \(quoted(value)); write \(option) alone"
     case .notAWord(let word, let owner, let words):
       "\(owner) does not know \(quoted(word)); it takes \(words.joined(separator: ", "))"
-    case .missingAction(let group, let actions):
-      "\(group) needs one of \(actions.joined(separator: ", ")); lapwing help \(group) tells more"
     case .unreadableFile(let path, let reason):
-      "\(path == "-" ? "standard input" : path.namingInvisible): \(reason)"
+      "\(path == "-" ? "standard input" : path.namingInvisible): \(reason); "
+        + "name a file with a plan, or - for standard input"
     case .missingArgument(let name, let command):
       "\(command) needs \(name); lapwing help \(command) tells more"
     case .extraArgument(let word, let command):
@@ -133,9 +130,10 @@ func suggestion(
 }
 
 /// A sentence as a part of another one: a small letter first and no full stop.
-private func clause(_ sentence: String) -> String {
-  // SCY and Hy-Tek stay what they are.
-  if sentence.prefix(while: { $0 != " " }).dropFirst().contains(where: \.isUppercase) {
+func clause(_ sentence: String) -> String {
+  // SCY and Hy-Tek stay what they are, and so does an O that stands in place of a nought.
+  let first = sentence.prefix { $0 != " " }
+  if first.dropFirst().contains(where: \.isUppercase) || first.count == 1 && first != "A" {
     return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
   return sentence.prefix(1).lowercased()

@@ -3,7 +3,10 @@ func run(_ words: [String], in surroundings: Surroundings) -> Outcome {
   do throws(Refusal) {
     let invocation = try Invocation(reading: words)
     if invocation.has(.version) { return Outcome(output: "lapwing \(Version.number)\n") }
-    if let group = invocation.group, invocation.command == nil { return Outcome(output: Help.group(group)) }
+    if let group = invocation.group, invocation.command == nil {
+      let list = Help.group(group)
+      return invocation.help == nil ? Outcome(remarks: list, exitCode: .misused) : Outcome(output: list)
+    }
     switch (invocation.help, invocation.command) {
     case (.full, let command): return Outcome(output: command.map(Help.full) ?? Help.overview)
     case (.short, let command): return Outcome(output: command.map(Help.short) ?? Help.short)

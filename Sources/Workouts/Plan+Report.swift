@@ -16,7 +16,9 @@ extension Plan {
   }
 
   private func summary(of totals: Totals) -> String {
-    let numbers = [distanceText(totals), totals.time.map { $0.written }].compactMap { $0 }.joined(separator: " in ")
+    let isTimed = totals.unknownTimes == 0 || (totals.time ?? .zero) > .zero
+    let time = isTimed ? totals.time.map { (totals.unknownTimes > 0 ? "at least " : "") + $0.written } : nil
+    let numbers = [distanceText(totals), time].compactMap { $0 }.joined(separator: " in ")
     return (title.isEmpty ? "Plan" : title) + (numbers.isEmpty ? "" : ": " + numbers) + "."
   }
 
@@ -47,16 +49,30 @@ extension Plan {
     if totals.unknownDistances > 0 {
       remarks.append(Self.counted(totals.unknownDistances, "step") + " without a distance.")
     }
-    for row in rows where row.item.step?.isSendOff == true {
-      guard let step = row.item.step, let wait = timeline.firstPart(of: row.item.id) else { continue }
-      let name = "The send-off of " + step.amountText
-      if wait.late > .zero {
-        remarks.append(name + " is missed by " + Step.words(of: wait.late) + ".")
-      } else if let rest = wait.time {
-        remarks.append(name + " leaves " + Step.words(of: rest) + " of rest.")
+    for row in rows {
+      guard let step = row.item.step, step.isSendOff else { continue }
+      if let words = Self.words(of: timeline.parts(of: row.item.id)) {
+        remarks.append("The send-off of " + step.amountText + words)
       }
     }
     return remarks
+  }
+
+  /// How often a send-off is missed and by how much at most, or what rest it leaves; `nil` where nobody knows.
+  private static func words(of waits: [Timeline.Part]) -> String? {
+    var (most, missed, least, longest) = (Time.zero, 0, Time.longest, Time.zero)
+    for wait in waits {
+      if wait.late > .zero { missed += 1 }
+      most = max(most, wait.late)
+      guard let rest = wait.time else { continue }
+      (least, longest) = (min(least, rest), max(longest, rest))
+    }
+    if missed > 0 {
+      let often = missed == 1 ? "once, by " : "\(missed) times, by up to "
+      return " is missed " + often + Step.words(of: most) + "."
+    }
+    guard least <= longest else { return nil }
+    return " leaves " + (least == longest ? "" : Step.words(of: least) + " to ") + Step.words(of: longest) + " of rest."
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
@@ -81,7 +97,8 @@ extension Plan {
   private func cells(of totals: Totals?) -> [String] {
     guard let totals else { return ["", "", ""] }
     return [
-      distanceText(totals) ?? "", totals.time.map { $0.written } ?? "", totals.pace?.written(in: units.pace) ?? "",
+      distanceText(totals) ?? "", totals.unknownTimes > 0 ? "" : totals.time.map { $0.written } ?? "",
+      totals.pace?.written(in: units.pace) ?? "",
     ]
   }
 

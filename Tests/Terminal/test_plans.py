@@ -64,30 +64,32 @@ def test_a_fit_goes_on_into_the_next_command(plan):
 
 
 @pytest.mark.parametrize(
-    "path, told",
+    "path, code, told",
     [
-        ("none.txt", "lapwing: none.txt: No such file or directory\n"),
-        (".", "lapwing: .: Is a directory\n"),
-        ("latin.txt", "lapwing: latin.txt: this is no text in UTF-8\n"),
-        ("long.txt", "lapwing: long.txt: a plan has at most 65536 bytes\n"),
+        ("none.txt", 8, "none.txt: No such file or directory; name a file with a plan, or - for standard input"),
+        (".", 8, ".: Is a directory; name a file with a plan, or - for standard input"),
+        ("latin.txt", 4, "latin.txt: this is no text in UTF-8 from byte 8 on; save it as plain text in UTF-8"),
+        ("long.txt", 4, "long.txt: a plan has at most 65536 bytes, this has more; make two plans of it"),
+        ("empty.txt", 4, "empty.txt: there is no row in this plan; write one, as 6 x 800 m @ 3:45/km"),
     ],
 )
-def test_a_file_that_is_no_text_is_refused(plan, path, told):
+def test_a_file_that_is_no_plan_is_refused(plan, path, code, told):
     (plan.folder / "latin.txt").write_bytes("400 m für dich\n".encode("latin-1"))
+    (plan.folder / "empty.txt").write_text("# nothing yet\n")
     (plan.folder / "long.txt").write_text("400 m\n" * 20_000)
     for words in (["show"], ["export"], ["fit", "--time", "27:00", "--keep", "distance"]):
         done = plan(*words, path)
-        assert (done.returncode, done.stdout, done.stderr) == (8, "", told)
+        assert (done.returncode, done.stdout, done.stderr) == (code, "", f"lapwing: {told}\n")
 
 
 def test_what_cannot_be_read_is_told_by_line_and_column(plan):
     done = plan("show", "-", text="1 km in 4:00\n\n  800 m @ 5:3O/km\n")
     assert done.returncode == 4
-    assert done.stderr == "lapwing: line 3, column 11: O is no digit. Type 5:30.\n"
+    assert done.stderr == "lapwing: -:3:11: O is no digit; type 5:30\n"
     assert json.loads(plan("show", "-", "--json", text="1 km in 4:00\n8oo m\n").stdout)["rows"][1] == {"unread": "8oo m"}
 
 
-@pytest.mark.parametrize("text", ["", "# nothing yet\n", "999 x 999 x 999 x 999 x 999 x ()\n"])
+@pytest.mark.parametrize("text", ["3 x ()\n", "999 x 999 x 999 x 999 x 999 x ()\n"])
 def test_a_plan_of_nothing_comes_to_nothing_at_once(plan, text):
     done = plan("show", "-", "--json", text=text)
     assert (done.returncode, json.loads(done.stdout)["time_ms"]) == (0, 0)
