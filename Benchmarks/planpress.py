@@ -15,7 +15,7 @@ WARM_UP, ROUNDS = 3, 20
 TEXT = "".join(f"{distance} m @ 4:{second:02}/km\n" for second in range(50) for distance in (400, 600, 800, 1000))
 TYPED = "1 km @ 5:00/km"
 # Every second gives 4 × 700 m in the mean: 200 rows are 140 km at 4:24.5/km, and then 5:00 more.
-DISTANCE = "141 km"
+DISTANCE = "141.00 km"
 
 
 def milliseconds(address):

@@ -52,7 +52,7 @@ def test_a_mile_at_ten_minutes_by_touch_and_then_in_kilometres(open_plan):
     page.locator("dialog .chip", has_text="/mi").tap()
     set_digit(page, "minutes, tens", 1)
     page.locator("dialog .primary").tap()
-    assert rows(page) == ["1 mi 10:00 10:00 /mi"]
+    assert rows(page) == ["1.00 mi 10:00 10:00 /mi"]
     page.locator("#distance-1").tap()
     page.locator("dialog .chip", has_text="km").tap()
     page.locator("dialog .primary").tap()
@@ -87,19 +87,19 @@ def test_a_total_leads_the_rows_and_undo_restores_them_after_a_reload(open_plan)
     enter(page, "total-time", "27:00")
     page.locator(".way-option", has_text="Keep distances").click()
     page.get_by_role("button", name="Fit the rows").click()
-    assert rows(page) == ["1 mi 9:38.57 9:38.6 /mi", "2 mi 17:21.43 8:40.7 /mi"]
+    assert rows(page) == ["1.00 mi 9:38.57 9:38.6 /mi", "2.00 mi 17:21.43 8:40.7 /mi"]
     page.reload()
     page.locator(".plan-row").first.wait_for()
     assert totals(page)[0] == "27:00"
     page.get_by_role("button", name="Undo", exact=True).click()
-    assert rows(page) == ["1 mi 10:00 10:00 /mi", "2 mi 18:00 9:00 /mi"]
+    assert rows(page) == ["1.00 mi 10:00 10:00 /mi", "2.00 mi 18:00 9:00 /mi"]
     page.get_by_role("button", name="Redo").click()
     assert totals(page)[0] == "27:00"
 
 
 def test_a_link_opens_its_plan_and_stays_out_of_the_address(open_plan):
     page = open_plan(SETS)
-    assert totals(page) == ["33:00", "4.8 km", "6:52.5 /km"]
+    assert totals(page) == ["33:00", "4.80 km", "6:52.5 /km"]
     assert "#" not in page.url
     assert rows(page)[:3] == ["3 × 4.8 km · 33:00", "4 × 1.6 km · 9:00", "400 m 1:30 3:45 /km"]
 
@@ -109,7 +109,7 @@ def test_text_is_followed_letter_by_letter(open_plan):
     page.locator("textarea").click()
     page.keyboard.type("6 x 800 m @ 3:45/km, 90 s rest")
     # 6 × 180 s and 5 × 90 s
-    assert totals(page) == ["25:30", "4.8 km", "5:18.8 /km"]
+    assert totals(page) == ["25:30", "4.80 km", "5:18.8 /km"]
     assert page.locator(".reads-back").inner_text() == "Reads back to the same plan."
     page.keyboard.press("Enter")
     page.keyboard.type("1 km @ 5:3O/km")
@@ -159,7 +159,7 @@ def test_a_row_is_dragged_past_the_next(open_plan):
         fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + 8 * step}]})
         page.wait_for_timeout(20)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert rows(page)[0].startswith("2 km")
+    assert rows(page)[0].startswith("2.00 km")
 
 
 def test_a_bar_of_the_picture_chooses_its_row(open_plan):

@@ -20,13 +20,12 @@ function time(milliseconds, isPool) {
   return minutes || !decimals ? `${minutes}:${two(seconds)}${fraction}` : `${seconds}${fraction}`;
 }
 
-/** Micrometres in a unit, rounded half up, without zeros at the end. */
+/** Micrometres in a unit, rounded half up: kilometres and miles to hundredths, all else to whole ones. */
 function distance(micrometres, unit) {
   const [one, decimals] = { km: [1e9, 2], mi: [1_609_344_000, 2], m: [1e6, 0], yd: [914_400, 0], ft: [304_800, 0] }[unit];
   const scale = 10n ** BigInt(decimals);
   const count = (BigInt(micrometres) * scale * 2n + BigInt(one)) / (BigInt(one) * 2n);
-  const [whole, rest] = [count / scale, String(count % scale).padStart(decimals, '0').replace(/0+$/, '')];
-  return decimals && rest ? `${whole}.${rest}` : `${whole}`;
+  return decimals ? `${count / scale}.${String(count % scale).padStart(decimals, '0')}` : `${count}`;
 }
 
 const digits = (page, name) => page.text(`#total-${name} .digits`);
@@ -47,7 +46,7 @@ export function planDifferences(page, rows) {
     compare('the distance', digits(page, 'distance'),
       shown(unit ? distance(row.distance_um, unit) : '', row.distance_um === '0', Number(row.unknown_distances)));
     const pace = page.text('#total-pace .unit');
-    compare('the pace', pace ? digits(page, 'pace') + (pace.startsWith('/') ? '' : ' ') + pace : digits(page, 'pace'), row.pace || '—');
+    compare('the pace', pace ? digits(page, 'pace') + (pace.startsWith('/') ? '' : ' ') + pace : digits(page, 'pace'), (row.pace || '—').replace(/\.0(?=\/)/, ''));
     compare('what is read back', page.texts('.mirror .line').map(line => line.replace('\u200B', '')).join('\n'), lines(row.text));
   }
   return differences;
@@ -65,12 +64,12 @@ export function fitDifferences(page, rows) {
     page.type('textarea', lines(row.text));
     const quantity = ['time', 'distance', 'pace'].find(name => row[name] !== '');
     page.click(`#total-${quantity}`);
-    page.type('dialog input', row[quantity]);
-    page.press('dialog input', 'Enter');
+    page.type('dialog .field input', row[quantity]);
+    page.press('dialog .field input', 'Enter');
     const option = page.texts('.way-option').find(words => words.startsWith(ways[row.way]));
     // What is edited cannot be kept, so that is not offered; a total that stays as it is asks nothing.
     if (option === undefined || option.includes(row.refused || '\n')) {
-      if (!row.refused) differences.push(`${row.text} ${row[quantity]}: ${ways[row.way]} is not offered`);
+      if (!row.refused && row.fitted !== row.text) differences.push(`${row.text} ${row[quantity]}: ${ways[row.way]} is not offered`);
       if (page.text('dialog h2') !== null) page.click('dialog [aria-label="Close"]');
       continue;
     }
@@ -82,7 +81,7 @@ export function fitDifferences(page, rows) {
       continue;
     }
     const found = page.texts('.mirror .line').map(line => line.replace('\u200B', '')).join('\n');
-    const expected = row.refused || lines(row.fitted);
+    const expected = row.refused || lines(row.fitted).trimEnd();
     if (found !== expected) differences.push(`${row.text} ${row[quantity]}, ${ways[row.way]}: ${found}, not ${expected}`);
   }
   return differences;

@@ -121,7 +121,14 @@ extension PlanRoom {
 
   private func workText(_ totals: Totals) -> String {
     let work = totals.work.map { $0.written(to: $0.shownPrecision) } ?? "—"
-    return work + (totals.workPace.map { " at " + $0.written(in: plan.units.pace) } ?? "")
+    return work + (totals.workPace.map { " at " + shown($0) } ?? "")
+  }
+
+  /// A pace in the plan's unit, whole seconds without tenths.
+  private func shown(_ pace: Pace) -> String {
+    let unit = plan.units.pace
+    if case .speed = unit { return pace.written(in: unit) }
+    return pace.shownNumber(in: unit) + unit.symbol
   }
 
   /// What one should know about the totals.

@@ -21,8 +21,8 @@ extension PlanState {
     }
     switch totalValue(of: quantity) {
     case .time(let time): return plan.pool == nil ? time.written(to: time.shownPrecision) : time.written
-    case .distance(let written): return written.distance.number(in: written.unit, upTo: written.unit.shownDecimals)
-    case .pace(let written): return written.pace.number(in: written.unit)
+    case .distance(let written): return written.distance.number(in: written.unit, decimals: written.unit.shownDecimals)
+    case .pace(let written): return written.pace.shownNumber(in: written.unit)
     case .number, nil: return nil
     }
   }
@@ -85,7 +85,7 @@ extension Plan {
 }
 
 extension DistanceUnit {
-  /// How many decimals a total has at most.
+  /// How many decimals a row or a total has.
   var shownDecimals: Int {
     switch self {
     case .kilometre, .mile: 2

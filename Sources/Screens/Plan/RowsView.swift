@@ -125,7 +125,12 @@ extension PlanRoom {
     words.isLocked = step.isLocked
     let athlete = plan.athlete
     if let distance = step.distance(for: athlete) {
-      words.amount = distance.number(in: step.units.distance, upTo: step.units.distance.shownDecimals == 0 ? 1 : 2)
+      // Metres, yards and feet are whole but for parts of them.
+      let decimals = step.units.distance.shownDecimals
+      words.amount =
+        decimals == 0
+        ? distance.number(in: step.units.distance, upTo: 1)
+        : distance.number(in: step.units.distance, decimals: decimals)
       words.unit = step.units.distance.symbol
       if case .distance = step.extent { words.isDerived = false } else { words.isDerived = true }
     }
@@ -290,7 +295,8 @@ extension PlanRoom {
   /// A number on a button that opens its sheet.
   private func number(_ field: PlanField, _ number: String, unit: String, style: String) -> View<Action> {
     View.element(
-      "button", .class(number.isEmpty ? "empty" : style), .attribute("type", "button"), .attribute("id", field.id),
+      "button", .class(number.isEmpty ? "empty" : number.utf8.count > 9 ? style + " long" : style),
+      .attribute("type", "button"), .attribute("id", field.id),
       .label(number.isEmpty ? field.title + ", not set" : field.title + ", " + number + " " + unit),
       .on(.click) { .opened(field, byTouch: $0.value.isByTouch) }
     ) {

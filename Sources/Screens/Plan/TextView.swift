@@ -35,7 +35,9 @@ extension PlanRoom {
 
   /// The text in the field: empty where the plan is.
   private var shownText: String {
-    state.isCalculator && state.draft == nil && state.plan.name.isEmpty ? "" : state.text
+    if let draft = state.draft { return draft }
+    if state.isCalculator, plan.name.isEmpty { return "" }
+    return String(decoding: Array(plan.text.utf8.dropLast()), as: UTF8.self)  // without the last line's end
   }
 
   /// The lines under the field, which number them and mark what is wrong.

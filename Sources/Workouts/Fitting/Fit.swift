@@ -197,7 +197,7 @@ struct Fit {
     guard let first = try planned(shares, making), let reached = total(first) else { throw .outOfRange }
     if reached == wanted { return first }
     for needsParts in [false, true] {
-      for index in absorbers {
+      for index in absorbers.prefix(Self.mostTries) {
         let share = shares[index] + wanted - reached
         let isShared = share % rows[index].count != 0
         guard share > 0, isShared == needsParts else { continue }
@@ -208,6 +208,9 @@ struct Fit {
     }
     throw rows.contains { $0.step.isSendOff } ? .betweenSendOffs : .outOfRange
   }
+
+  /// How many rows are asked at most to take what is left over; without send-offs the first one can.
+  private static let mostTries = 12
 
   /// The rows that can take what is left over: those done least often first, and of those the last.
   private var absorbers: [Int] {
