@@ -181,4 +181,12 @@ extension Step {
   public var isSendOff: Bool {
     if case .sendOff = extent { true } else { false }
   }
+
+  /// Whether both say just the same.
+  @inline(never)
+  public func isSame(as other: Step) -> Bool {
+    kind == other.kind && extent == other.extent && target == other.target && parts == other.parts
+      && units == other.units
+      && isLocked == other.isLocked && skipsLast == other.skipsLast && note.utf8.elementsEqual(other.note.utf8)
+  }
 }

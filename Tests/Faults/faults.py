@@ -223,7 +223,7 @@ SCREENS = [
         "Enter on a refused text closes the sheet and loses it",
     ),
     Fault(
-        "Sources/Screens/App/Link.swift",
+        "Sources/Pacing/Questions/Fields+Link.swift",
         'case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))',
         'case UInt8(ascii: "+"): bytes.append(byte)',
         "a space does not come through a link",

@@ -143,6 +143,32 @@ import Workouts
     }
   }
 
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `a text that is read after another one is read as it would be alone`(seed: UInt64) throws {
+    var plans = RandomPlan(random: Seeded(seed))
+    for _ in 0..<(isLongRun ? 500 : 20) {
+      var bytes = Array(plans.next().text.utf8)
+      var last = PlanReading(String(decoding: bytes, as: UTF8.self))
+      for _ in 0..<12 {
+        switch Int.random(in: 0...3, using: &plans.random) {
+        case 0 where !bytes.isEmpty: bytes.remove(at: Int.random(in: 0..<bytes.count, using: &plans.random))
+        case 1: bytes.insert(contentsOf: Array("1 km\n".utf8), at: 0)
+        case 2: bytes.removeFirst(min(bytes.count, Int.random(in: 0...30, using: &plans.random)))
+        default:
+          let letters = Array("0123 xkm,@:\n()c".utf8)
+          let letter = letters[Int.random(in: 0..<letters.count, using: &plans.random)]
+          bytes.insert(letter, at: Int.random(in: 0...bytes.count, using: &plans.random))
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let alone = PlanReading(text)
+        last = PlanReading(text, after: last)
+        try #require(last.plan.text == alone.plan.text, "\(text)")
+        try #require(last.faults.map { $0.description } == alone.faults.map { $0.description }, "\(text)")
+        try #require(last.plan.rows.map { $0.item.id } == alone.plan.rows.map { $0.item.id }, "\(text)")
+      }
+    }
+  }
+
   private func check(_ typed: String) throws {
     let reading = PlanReading(typed)
     _ = try reading.plan.checked()

@@ -21,6 +21,8 @@ package struct PlanRoom {
   private(set) var content: [View<Action>] = []
   /// The rows as they were shown last.
   var shownRows = ShownRows()
+  /// The lines of the text as they were shown last.
+  var shownLines: [ShownLine] = []
   /// Whether the text is being typed, so that all of it is one edit.
   private var isTyping = false
   let decimalMark: DecimalMark

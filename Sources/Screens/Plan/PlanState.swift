@@ -11,6 +11,8 @@ struct PlanState: Sendable {
   var calculator = PaceQuestion()
   /// The text as somebody types it; `nil` where it is just the plan's own.
   private(set) var draft: String?
+  /// What ``draft`` was read as last, so that the next letter costs little.
+  private var reading: PlanReading?
   /// What could not be read of ``text``, in order.
   private(set) var faults: [TextFault] = []
   /// The plan as it is done.
@@ -50,7 +52,8 @@ struct PlanState: Sendable {
 
   /// Takes a text as it is typed.
   mutating func type(_ text: String, decimalMark: DecimalMark) {
-    let reading = PlanReading(text, decimalMark: decimalMark)
+    let reading = PlanReading(text, decimalMark: decimalMark, after: reading)
+    self.reading = reading
     plan = reading.plan
     if plan.items.isEmpty { plan.add(.step(.blank(plan.units))) }
     (draft, faults) = (text, reading.faults)

@@ -3,70 +3,22 @@ import Measures
 import Pacing
 import Workouts
 
-/// The rows as they were shown last, so that those that have not changed are not made again.
-struct ShownRows {
-  /// What a row was made from, and how it looks.
-  struct Row {
-    let id: Int
-    let made: RowWords
-    let view: View<PlanRoom.Action>
-  }
-
-  var rows: [Row] = []
-}
-
-/// All that a row shows, as words.
-struct RowWords: Equatable {
-  /// Its first column: `400`, and `m`.
-  var amount = ""
-  var unit = ""
-  /// Words after it: a kind, a note, a rest that is left.
-  var words = ""
-  var time = ""
-  var pace = ""
-  var paceUnit = ""
-  /// What is wrong with it.
-  var fault = ""
-  var kind = Shape.work
-  var isSelected = false
-  var isLocked = false
-  var isDerived = false
-  var depth = 0
-  /// For each repeat around it whether its bracket goes on below.
-  var goesOn: [Bool] = []
-
-  enum Shape: Equatable { case work, rest, sendOff, repeats, unread }
-
-  static func == (left: RowWords, right: RowWords) -> Bool {
-    left.kind == right.kind && left.isSelected == right.isSelected && left.isLocked == right.isLocked
-      && left.isDerived == right.isDerived && left.depth == right.depth && left.goesOn == right.goesOn
-      && left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  private var text: String {
-    [amount, unit, words, time, pace, paceUnit, fault].joined(separator: "\n")
-  }
-}
-
 extension PlanRoom {
   /// The table of rows.
   var table: View<Action> {
     mutating get {
+      shownRows.forget(unless: plan)
       var shown: [ShownRows.Row] = []
-      let old = shownRows.rows
+      let (rows, old) = (plan.rows, shownRows.rows)
+      // Rows mostly keep their order: the old one is looked for where the last one stood, then everywhere.
       var place = 0
-      for row in plan.rows {
-        if isHidden(row) { continue }
-        let words = words(of: row)
-        // Rows mostly keep their order: the old one is looked for from where the last one stood.
-        if place < old.count, old[place].id == row.item.id, old[place].made == words {
-          shown.append(old[place])
-        } else if let index = old.firstIndex(where: { $0.id == row.item.id }), old[index].made == words {
-          shown.append(old[index])
-          place = index
-        } else {
-          shown.append(ShownRows.Row(id: row.item.id, made: words, view: view(of: row, words)))
+      for (index, row) in rows.enumerated() where !isHidden(row) {
+        if place >= old.count || old[place].id != row.item.id {
+          place = old.firstIndex { $0.id == row.item.id } ?? old.count
         }
+        let next = index + 1 < rows.count && rows[index + 1].parent == row.parent ? rows[index + 1].item.step : nil
+        let known = place < old.count ? old[place] : nil
+        shown.append(shownRow(row, next: next, nextID: next == nil ? 0 : rows[index + 1].item.id, known: known))
         place += 1
       }
       shownRows.rows = shown
@@ -79,6 +31,24 @@ extension PlanRoom {
         shown.map { $0.view }
       }
     }
+  }
+
+  /// A row as it is seen: as it was, where nothing that it shows can have changed.
+  private func shownRow(_ row: Plan.Row, next: Step?, nextID: Int, known: ShownRows.Row?) -> ShownRows.Row {
+    let isSelected = selected == row.item.id
+    // What rests and rows before a send-off show depends on others too.
+    let isAlone = row.item.step?.isRest == false && next?.isSendOff != true
+    if let known, isAlone, !known.made.dependsOnOthers, known.made.isSelected == isSelected,
+      known.made.goesOn == row.goesOn,
+      let old = known.step, let step = row.item.step, old.isSame(as: step)
+    {
+      return known
+    }
+    var words = words(of: row)
+    words.dependsOnOthers = !isAlone
+    if next?.isSendOff == true, row.item.step?.isRest == false { fillSendOff(&words, waiting: nextID) }
+    if let known, known.made == words { return known }
+    return ShownRows.Row(id: row.item.id, step: row.item.step, made: words, view: view(of: row, words))
   }
 
   /// A send-off at the end of a repeat stands beside its count.
@@ -112,7 +82,11 @@ extension PlanRoom {
   private func fill(_ words: inout RowWords, _ repeats: Repeat, _ id: Int) {
     words.kind = .repeats
     words.amount = "\(repeats.count) ×"
-    if let sendOff = sendOff(of: repeats)?.step { words.words = "leave on " + sendOff.amountText }
+    words.holdsRows = repeats.items.count > (sendOff(of: repeats) == nil ? 0 : 1)
+    if let sendOff = sendOff(of: repeats), let step = sendOff.step {
+      words.words = "leave on " + step.amountText
+      words.sendOff = sendOff.id
+    }
     guard let totals = state.timeline.totals(of: id) else { return }
     words.time = totals.time.flatMap { $0 > .zero ? $0.written(to: $0.shownPrecision) : nil } ?? ""
     if let distance = totals.distance, distance > .zero {
@@ -140,7 +114,6 @@ extension PlanRoom {
     if case .shrinking(_, let by) = step.extent { words.words += " − " + by.written + " each time" }
     if !step.note.isEmpty { words.words += words.words.isEmpty ? step.note : " · " + step.note }
     fillPace(&words, step, row)
-    fillSendOff(&words, after: row)
   }
 
   private func fillPace(_ words: inout RowWords, _ step: Step, _ row: Plan.Row) {
@@ -168,12 +141,8 @@ extension PlanRoom {
   }
 
   /// How long one rests until the send-off that follows a row, or by how much it is missed.
-  private func fillSendOff(_ words: inout RowWords, after row: Plan.Row) {
-    let siblings = row.parent.map { plan[$0]?.repeats?.items ?? [] } ?? plan.items
-    guard row.item.step?.isRest == false, let index = siblings.firstIndex(where: { $0.id == row.item.id }),
-      siblings.indices.contains(index + 1), siblings[index + 1].step?.isSendOff == true,
-      let wait = state.timeline.firstPart(of: siblings[index + 1].id)
-    else { return }
+  private func fillSendOff(_ words: inout RowWords, waiting id: Int) {
+    guard let wait = state.timeline.firstPart(of: id) else { return }
     if wait.late > .zero {
       let late = wait.late.written(to: .tenths) + (wait.late < .seconds(60) ? " s" : "")
       words.fault = late + " late for the send-off"
@@ -234,10 +203,9 @@ extension PlanRoom {
   /// The lines of the repeats around a row, and its depth in figures where it lies too deep to be indented further.
   private func brackets(of row: Plan.Row, _ words: RowWords) -> [View<Action>] {
     var lines: [View<Action>] = []
-    let hasRowsInside = row.item.repeats?.items.contains { !isHidden($0.id, in: row.item) } == true
     for index in row.goesOn.indices.prefix(4) {
       // A bracket turns in at the last row of its repeat, and of what lies inside that.
-      let ends = !hasRowsInside && !row.goesOn[index...].contains(true)
+      let ends = !words.holdsRows && !row.goesOn[index...].contains(true)
       lines.append(
         View.element(
           "span", .class(ends ? "bracket ends" : "bracket"), .attribute("data-level", "\(index)"),

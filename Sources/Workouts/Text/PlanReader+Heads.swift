@@ -11,6 +11,7 @@ extension PlanReader {
     if head != .name, let comment = (position..<end).first(where: { isComment($0) }) { end = comment }
     let value = trimmed(position..<end)
     position = end
+    heads += bytes[start..<end]
     do throws(Blunder) {
       try take(head, value)
     } catch {

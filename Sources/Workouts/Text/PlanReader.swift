@@ -12,8 +12,15 @@ struct PlanReader {
   /// How many steps the rows so far are when all is done, and how many rows.
   var (steps, rows) = (0, 0)
   var hasUnits = false
+  /// The head lines so far, on which the meaning of rows depends.
+  var heads: [UInt8] = []
+  /// The rows as they were read, and those of an earlier text with the place of the next one that is likely the same.
+  private(set) var readRows: [ReadRow] = []
+  private let known: [ReadRow]
+  private var likely = 0
 
-  init(_ bytes: [UInt8], decimalMark: DecimalMark) {
+  init(_ bytes: [UInt8], decimalMark: DecimalMark, known: [ReadRow] = []) {
+    self.known = known
     // What commands a screen is a space here, so that nothing unseen parts or joins words; each kind of line end is one.
     var plain = bytes
     for index in plain.indices where plain[index] < UInt8(ascii: " ") || plain[index] == 0x7F {
@@ -131,8 +138,7 @@ struct PlanReader {
       let range = stepRange()
       position = range.upperBound
       do throws(Blunder) {
-        var step = StepReader(bytes, range, plan, decimalMark)
-        return try step.read().map { plan.make($0) }
+        return try contents(of: range).map { plan.make($0) }
       } catch {
         blunders.append(error)
         return [unread(range)]
@@ -153,6 +159,22 @@ struct PlanReader {
       blunders.append(Blunder(countRange, error.wrong, error.rightForm))
       return [unread(start..<position)]
     }
+  }
+
+  /// The contents of a row; those of the same row in the earlier text, where it was read in the same surroundings.
+  private mutating func contents(of range: Range<Int>) throws(Blunder) -> [Item.Content] {
+    for index in known.indices.dropFirst(max(0, likely - 1)).prefix(3) {
+      let row = known[index]
+      guard row.text.elementsEqual(bytes[range]), row.units == plan.units, row.heads == heads else { continue }
+      likely = index + 1
+      readRows.append(row)
+      return row.contents
+    }
+    likely += 1
+    var reader = StepReader(bytes, range, plan, decimalMark)
+    let contents = try reader.read()
+    readRows.append(ReadRow(text: Array(bytes[range]), heads: heads, units: plan.units, contents: contents))
+    return contents
   }
 
   /// What is repeated: in brackets, on the lines below that are indented deeper, or the next row and its rests.
@@ -279,4 +301,16 @@ struct PlanReader {
   private func isBetweenDigits(_ index: Int) -> Bool {
     index > 0 && bytes[index - 1].isDigit && index + 1 < bytes.count && bytes[index + 1].isDigit
   }
+}
+
+/// A row as it was read once, with all that its meaning depends on.
+struct ReadRow: Sendable {
+  /// Its text.
+  let text: [UInt8]
+  /// The head lines above it.
+  let heads: [UInt8]
+  /// The units of the totals where it stands.
+  let units: Units
+  /// What it says.
+  let contents: [Item.Content]
 }

@@ -17,19 +17,25 @@ public struct PlanReading: Sendable {
   /// The most bytes that are looked at.
   public static let mostBytes = 65_536
 
+  /// The rows as they were read, for the reading of the next text.
+  private var readRows: [ReadRow] = []
+
   /// Reads a plan; it costs one pass over the text.
   ///
   /// - Parameters:
   ///   - text: The plan in Lapwing's shorthand; of more than ``mostBytes`` bytes nothing is read.
   ///   - decimalMark: How the person writes fractions.
-  public init(_ text: String, decimalMark: DecimalMark = .point) {
+  ///   - previous: What an earlier text was read as, with the same decimal mark: rows that are the same are taken from it, so that a
+  ///     letter more costs little.
+  public init(_ text: String, decimalMark: DecimalMark = .point, after previous: PlanReading? = nil) {
     guard text.utf8.count <= Self.mostBytes else {
       self = .tooLong
       return
     }
-    var reader = PlanReader(Array(text.utf8), decimalMark: decimalMark)
+    var reader = PlanReader(Array(text.utf8), decimalMark: decimalMark, known: previous?.readRows ?? [])
     reader.read()
     self.init(plan: reader.plan, faults: Self.placed(reader.blunders, in: reader.bytes))
+    readRows = reader.readRows
   }
 
   /// A text that is not looked at.
