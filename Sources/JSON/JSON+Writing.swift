@@ -59,21 +59,34 @@ extension [UInt8] {
   /// Adds a string in quotes; only what must be escaped is (RFC 8259, section 7).
   fileprivate mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): self += "\\\"".utf8
-      case UInt8(ascii: "\\"): self += "\\\\".utf8
-      case 0x08: self += "\\b".utf8
-      case 0x0C: self += "\\f".utf8
-      case UInt8(ascii: "\n"): self += "\\n".utf8
-      case UInt8(ascii: "\r"): self += "\\r".utf8
-      case UInt8(ascii: "\t"): self += "\\t".utf8
-      case ..<0x20:
-        self += (byte < 0x10 ? "\\u000" : "\\u00").utf8
-        self += String(byte, radix: 16).utf8
-      default: append(byte)
-      }
+    let bytes = text.utf8.span
+    // Mostly nothing must be escaped; then all of it is copied at once.
+    if bytes.indices.allSatisfy({ !bytes[$0].isEscaped }) {
+      self += text.utf8
+    } else {
+      for index in bytes.indices { appendEscaped(bytes[index]) }
     }
     append(UInt8(ascii: "\""))
   }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): self += "\\\"".utf8
+    case UInt8(ascii: "\\"): self += "\\\\".utf8
+    case 0x08: self += "\\b".utf8
+    case 0x0C: self += "\\f".utf8
+    case UInt8(ascii: "\n"): self += "\\n".utf8
+    case UInt8(ascii: "\r"): self += "\\r".utf8
+    case UInt8(ascii: "\t"): self += "\\t".utf8
+    case ..<0x20:
+      self += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+      self += String(byte, radix: 16).utf8
+    default: append(byte)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a string of JSON writes it otherwise.
+  fileprivate var isEscaped: Bool { self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }
