@@ -65,7 +65,7 @@ $(STAMPS)/program: $(SOURCES) | $(STAMPS)/set-up-build
 	swift build -c release --static-swift-stdlib
 	@touch $@
 
-$(STAMPS)/wasm: $(SOURCES) Tools/build-wasm Tools/wasm-toolset | $(STAMPS)/set-up-build
+$(STAMPS)/wasm: $(SOURCES) Tools/build-wasm Tools/wasm-toolset Tools/arrange-wasm | $(STAMPS)/set-up-build
 	Tools/build-wasm .build/lapwing.wasm
 	@touch $@
 

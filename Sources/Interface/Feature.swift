@@ -1,6 +1,7 @@
 /// One thing that an element has or does.
 ///
-/// It stands behind a pointer, and each is made by a call, so that the many features of the screens take little code.
+/// It stands behind a pointer, and each is made by a call that keeps what it is given, so that the many features of the screens
+/// take little code.
 public indirect enum Feature<Action> {
   /// What the element is known by among its siblings: keep it the same wherever the element moves to.
   case key(Int)
@@ -15,7 +16,9 @@ public indirect enum Feature<Action> {
 extension Feature {
   /// An attribute; `nil` where it is absent.
   @inline(never)
-  public static func attribute(_ name: String, _ value: String?) -> Feature { .trait(.attribute(name, value)) }
+  public static func attribute(_ name: consuming String, _ value: consuming String?) -> Feature {
+    .trait(.attribute(name, value))
+  }
 
   /// Something of the live element that no attribute can say.
   ///
@@ -29,19 +32,23 @@ extension Feature {
   ///
   /// What is not said is an empty text or false.
   @inline(never)
-  public static func property(_ name: String, _ value: Property) -> Feature { .trait(.property(name, value)) }
+  public static func property(_ name: consuming String, _ value: consuming Property) -> Feature {
+    .trait(.property(name, value))
+  }
 
   /// One CSS property, set by script, since the page's policy forbids style attributes; absent where the text is empty.
   @inline(never)
-  public static func style(_ name: String, _ value: String) -> Feature { .trait(.style(name, value)) }
+  public static func style(_ name: consuming String, _ value: consuming String) -> Feature {
+    .trait(.style(name, value))
+  }
 
   /// The classes, separated by spaces; `nil` where there are none.
   @inline(never)
-  public static func `class`(_ names: String?) -> Feature { .attribute("class", names) }
+  public static func `class`(_ names: consuming String?) -> Feature { .attribute("class", names) }
 
   /// What a screen reader calls the element (`aria-label`).
   @inline(never)
-  public static func label(_ words: String) -> Feature { .attribute("aria-label", words) }
+  public static func label(_ words: consuming String) -> Feature { .attribute("aria-label", words) }
 
   /// An attribute that is there or not, as `hidden`.
   @inline(never)

@@ -23,7 +23,7 @@ public final class View<Action> {
 extension View {
   /// Words, shown as they stand; nothing in them is markup.
   @inline(never)
-  public static func text(_ text: String) -> View { View(markup: .text(text), answer: nil) }
+  public static func text(_ text: consuming String) -> View { View(markup: .text(text), answer: nil) }
 
   /// An element with its features and, in braces, its children; strings among them are texts.
   ///

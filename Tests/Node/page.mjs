@@ -40,6 +40,11 @@ export class Page {
     this.#send(this.#all('dialog .names button').find(button => textOf(button) === words), 'click', 'mouse');
   }
 
+  /** The bytes of memory that the core has taken. */
+  get memory() {
+    return this.#core.memory.buffer.byteLength;
+  }
+
   text(selector) {
     return this.texts(selector)[0] ?? null;
   }

@@ -19,6 +19,15 @@ test('two quantities typed in give the third as the vectors have it', () => {
   assert.deepEqual(solvingDifferences(new Page(wasm), table('solve')), []);
 });
 
+test('the same work again takes no more memory', () => {
+  const page = new Page(wasm);
+  const work = () => solvingDifferences(page, table('solve').slice(0, 40));
+  work();
+  const { memory } = page;
+  for (let round = 0; round < 10; round++) work();
+  assert.equal(page.memory, memory);
+});
+
 for (const [name, mark] of [['point', '.'], ['comma', ',']]) {
   test(`what is typed is read as the vectors have it, for a person with a decimal ${name}`, () => {
     assert.deepEqual(readingDifferences(new Page(wasm, mark), table('read').filter(row => row.mark === name)), []);

@@ -53,7 +53,7 @@ extension RiegelExponent {
   public static func fitted(to results: [Performance]) throws(PredictionError) -> RiegelExponent {
     guard results.count > 1 else { throw .tooFewResults }
     // In order of distance, so that the sums, and with them the last bits, do not depend on how they were typed.
-    let sorted = results.sorted { $0.distance.distance < $1.distance.distance }
+    let sorted = results.inOrderOfDistance
     for index in 1..<sorted.count where sorted[index - 1].distance.distance == sorted[index].distance.distance {
       throw .sameDistance(sorted[index].distance)
     }

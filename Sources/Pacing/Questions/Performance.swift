@@ -28,6 +28,20 @@ public struct Performance: Sendable, Hashable {
   }
 }
 
+extension [Performance] {
+  /// From the shortest to the longest, those over the same distance as they stood.
+  ///
+  /// For the few of a question: the library sorts millions as fast, but its code is kilobytes for each type.
+  var inOrderOfDistance: [Performance] {
+    var ordered: [Performance] = []
+    for result in self {
+      let place = ordered.firstIndex { $0.distance.distance > result.distance.distance }
+      ordered.insert(result, at: place ?? ordered.count)
+    }
+    return ordered
+  }
+}
+
 extension Performance {
   /// The result that a text says: `400m=6:00`, `5 km in 20:00`, `half in 1:35:00`; a bare number of a distance is metres.
   ///

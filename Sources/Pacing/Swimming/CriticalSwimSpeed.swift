@@ -30,7 +30,7 @@ public struct CriticalSwimSpeed: Sendable {
       if trial.distance.distance > SwimPace.longest { throw .tooFar(trial) }
       if SwimPace.isTooFast(trial.distance.distance, in: trial.time) { throw .tooFast(trial) }
     }
-    let sorted = trials.sorted { $0.distance.distance < $1.distance.distance }
+    let sorted = trials.inOrderOfDistance
     for (shorter, longer) in zip(sorted, sorted.dropFirst()) {
       if shorter.distance.distance == longer.distance.distance { throw .sameDistance(shorter, longer) }
       if longer.time <= shorter.time { throw .noMoreTime(shorter: shorter, longer: longer) }
